@@ -1,0 +1,1 @@
+"""The contract every game keeps. It knows no game noun."""

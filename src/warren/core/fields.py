@@ -1,0 +1,92 @@
+"""Typed access to data from outside, with errors that name the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from warren.core.refusal import InputError
+
+
+class Fields:
+    """A mapping and the path that leads to it."""
+
+    def __init__(self, data: object, path: str) -> None:
+        if not isinstance(data, Mapping):
+            raise InputError("error-not-a-mapping", {"field": path})
+        self.data: Final[Mapping[object, object]] = data
+        self.path: Final = path
+
+    def at(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def only(self, allowed: Iterable[str]) -> None:
+        known = list(allowed)
+        for key in self.data:
+            if key not in known:
+                raise InputError("error-unknown-field", {"field": self.at(str(key))})
+
+    def keys(self) -> list[str]:
+        return [str(key) for key in self.data]
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def value(self, key: str) -> object:
+        if key not in self.data:
+            raise InputError("error-missing-field", {"field": self.at(key)})
+        return self.data[key]
+
+    def text(self, key: str) -> str:
+        value = self.value(key)
+        if not isinstance(value, str):
+            raise InputError("error-not-a-text", {"field": self.at(key)})
+        return value
+
+    def integer(self, key: str, least: int, most: int) -> int:
+        return whole_number(self.value(key), self.at(key), least, most)
+
+    def number(self, key: str) -> float:
+        value = self.value(key)
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise InputError("error-not-a-number", {"field": self.at(key)})
+        return float(value)
+
+    def flag(self, key: str, default: bool) -> bool:
+        if key not in self.data:
+            return default
+        value = self.data[key]
+        if not isinstance(value, bool):
+            raise InputError("error-not-a-flag", {"field": self.at(key)})
+        return value
+
+    def items(self, key: str) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, (list, tuple)):
+            raise InputError("error-not-a-list", {"field": self.at(key)})
+        return list(value)
+
+    def texts(self, key: str) -> list[str]:
+        found: list[str] = []
+        for i, item in enumerate(self.items(key)):
+            if not isinstance(item, str):
+                raise InputError("error-not-a-text", {"field": f"{self.at(key)}[{i}]"})
+            found.append(item)
+        return found
+
+    def fields(self, key: str) -> Fields:
+        return Fields(self.value(key), self.at(key))
+
+    def field_list(self, key: str) -> list[Fields]:
+        return [Fields(item, f"{self.at(key)}[{i}]") for i, item in enumerate(self.items(key))]
+
+
+def whole_number(value: object, field: str, least: int, most: int) -> int:
+    """An integer within limits, or an error that names the field."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise InputError("error-not-a-whole-number", {"field": field})
+    if not least <= value <= most:
+        raise InputError(
+            "error-out-of-range", {"field": field, "value": value, "least": least, "most": most}
+        )
+    return value

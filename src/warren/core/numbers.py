@@ -1,0 +1,21 @@
+"""Bit masks and small integers that the engines share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bit_count(mask: i64) -> i64:
+    """How many bits of a non-negative mask are set."""
+    x = mask - ((mask >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 0x7F
+
+
+def bit_index(mask: i64) -> i64:
+    """The place of the lowest set bit of a mask that has one."""
+    return bit_count((mask & -mask) - 1)

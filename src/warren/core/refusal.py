@@ -1,0 +1,28 @@
+"""Why something was not done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+MessageArgs = Mapping[str, str | int]
+
+
+class WarrenError(Exception):
+    """Bad input. Carries a message id with typed arguments, and the rule or field it breaks."""
+
+    def __init__(self, message: str, args: MessageArgs | None = None, rule: str = "") -> None:
+        self.message: Final = message
+        self.details: Final[dict[str, str | int]] = dict(args or {})
+        self.rule: Final = rule
+        details = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        text = message if not details else f"{message} ({details})"
+        super().__init__(f"{text} [{rule}]" if rule else text)
+
+
+class Refusal(WarrenError):
+    """An action that the rules do not allow; the state is untouched."""
+
+
+class InputError(WarrenError):
+    """Data from outside that cannot be used; names the field."""

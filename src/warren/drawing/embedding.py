@@ -1,0 +1,123 @@
+"""Rings for a board that only says which regions border each other."""
+
+from collections.abc import Mapping, Sequence
+
+from warren.drawing.rings import Rings, Stretch, corners
+from warren.drawing.spec import RIM, BoardError, BoardSpec, NonPlanarBoard
+
+
+def from_borders(spec: BoardSpec) -> Rings:
+    """Find a flat order of neighbours around every region."""
+    pairs = _pairs(spec)
+    order = _planar_order(spec, pairs)
+    if _is_mirrored(spec, order):
+        order = {name: ring[::-1] for name, ring in order.items()}
+    stretches = [Stretch(a, b) for a, b in pairs]
+    numbers = {pair: i for i, (a, b) in enumerate(pairs) for pair in ((a, b), (b, a))}
+    around = {name: [numbers[name, other] for other in ring] for name, ring in order.items()}
+    while _split_face(around, stretches):
+        pass
+    regions = {r.id: tuple(around[r.id]) for r in spec.regions}
+    return Rings(regions, tuple(stretches))
+
+
+def _pairs(spec: BoardSpec) -> list[tuple[str, str]]:
+    known = {r.id for r in spec.regions}
+    pairs: dict[tuple[str, str], None] = {}
+    for region in spec.regions:
+        for other in (*region.ring, *region.borders):
+            if other == RIM:
+                continue
+            if other not in known or other == region.id:
+                raise BoardError(f"{region.id} cannot border {other}")
+            pairs[min(region.id, other), max(region.id, other)] = None
+        if region.edge or RIM in region.ring or RIM in region.borders:
+            pairs[region.id, RIM] = None
+    return sorted(pairs)
+
+
+def _planar_order(spec: BoardSpec, pairs: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+    import networkx as nx
+
+    graph: nx.Graph[str] = nx.Graph()
+    graph.add_nodes_from(sorted(r.id for r in spec.regions))
+    graph.add_node(RIM)
+    graph.add_edges_from(pairs)
+    if not nx.is_connected(graph):
+        part = min(nx.connected_components(graph), key=lambda c: (RIM in c, sorted(c)))
+        raise BoardError(f"{spec.id}: {', '.join(sorted(part))} touch nothing else")
+    flat, found = nx.check_planarity(graph, counterexample=True)
+    if not flat:
+        knot = sorted(name for name in found.nodes if name != RIM)
+        raise NonPlanarBoard(
+            f"{spec.id}: the borders between {', '.join(knot)} cannot lie on a flat board"
+        )
+    cuts = sorted(nx.articulation_points(graph))
+    if RIM in cuts:
+        raise BoardError(f"{spec.id}: the regions fall apart into pieces that do not touch")
+    if cuts:
+        raise BoardError(f"{cuts[0]} would have to go all the way around other regions")
+    if graph.degree[RIM] < 2:
+        raise BoardError(f"{spec.id}: at least two regions must touch the rim")
+    return {name: list(found.neighbors_cw_order(name)) for name in graph.nodes}
+
+
+def _is_mirrored(spec: BoardSpec, order: Mapping[str, Sequence[str]]) -> bool:
+    """Compare the found order with the given positions, if any."""
+    at = {r.id: r.at for r in spec.regions if r.at is not None}
+    turn = 0.0
+    for name, ring in order.items():
+        points = [at[other] for other in ring if other in at]
+        if name == RIM or len(points) < 3 or RIM in ring:
+            continue
+        closed = zip(points, (*points[1:], points[0]), strict=True)
+        turn += sum(p[0] * q[1] - q[0] * p[1] for p, q in closed)
+    return turn < 0
+
+
+def _split_face(around: dict[str, list[int]], stretches: list[Stretch]) -> bool:
+    """Where four or more meet, let two of them that border anyway meet again."""
+    frozen = Rings({name: tuple(ring) for name, ring in around.items()}, tuple(stretches))
+    faces: dict[int, list[tuple[str, int]]] = {}
+    for place, corner in corners(frozen).items():
+        faces.setdefault(corner, []).append(place)
+    touching = {frozenset((s.a, s.b)) for s in stretches}
+    for face in faces.values():
+        if len(face) < 4:
+            continue
+        cycle = _in_order(face, around, stretches)
+        for i, j in _chords(cycle):
+            if frozenset((cycle[i][0], cycle[j][0])) in touching:
+                number = len(stretches)
+                stretches.append(Stretch(*sorted((cycle[i][0], cycle[j][0]), key=_rim_last)))
+                for name, place in (cycle[i], cycle[j]):
+                    around[name].insert(place, number)
+                return True
+    return False
+
+
+def _rim_last(name: str) -> tuple[bool, str]:
+    return name == RIM, name
+
+
+def _in_order(
+    face: Sequence[tuple[str, int]],
+    around: Mapping[str, Sequence[int]],
+    stretches: Sequence[Stretch],
+) -> list[tuple[str, int]]:
+    """Walk the regions that meet at one corner."""
+    places = dict(face)
+    name = min(places, key=lambda n: (n != RIM, n))
+    cycle: list[tuple[str, int]] = []
+    while len(cycle) < len(face):
+        cycle.append((name, places[name]))
+        stretch = stretches[around[name][places[name]]]
+        name = stretch.b if stretch.a == name else stretch.a
+    return cycle
+
+
+def _chords(cycle: Sequence[tuple[str, int]]) -> list[tuple[int, int]]:
+    size = len(cycle)
+    return [
+        (i, j) for i in range(size) for j in range(i + 2, size) if not (i == 0 and j == size - 1)
+    ]

@@ -1,0 +1,69 @@
+"""The board as corners joined by stretches of border."""
+
+from dataclasses import dataclass
+
+from warren.drawing.embedding import from_borders
+from warren.drawing.rings import Rings, corners, from_clockwise
+from warren.drawing.spec import RIM, BoardError, BoardSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A stretch running clockwise around `region` from corner to corner."""
+
+    region: int
+    other: int | None
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mesh:
+    """Corners, links, the links around each region and along the rim, all clockwise."""
+
+    regions: tuple[str, ...]
+    corners: int
+    links: tuple[Link, ...]
+    around: tuple[tuple[int, ...], ...]
+    rim: tuple[int, ...]
+
+
+def mesh_of(spec: BoardSpec) -> Mesh:
+    """Read the board's borders and check that they close to a rectangle."""
+    names = tuple(r.id for r in spec.regions)
+    if len(set(names)) != len(names):
+        raise BoardError(f"{spec.id}: two regions have the same name")
+    rings = from_clockwise(spec) if all(r.ring for r in spec.regions) else from_borders(spec)
+    start = corners(rings)
+    number = {name: i for i, name in enumerate(names)}
+    links: dict[int, Link] = {}
+    for name, ring in rings.around.items():
+        for i, stretch in enumerate(ring):
+            if rings.stretches[stretch].a != name:
+                continue
+            other = rings.stretches[stretch].b
+            links[stretch] = Link(
+                region=number[name],
+                other=None if other == RIM else number[other],
+                start=start[name, i],
+                end=start[name, (i + 1) % len(ring)],
+            )
+    ordered = tuple(links[i] for i in range(len(rings.stretches)))
+    around = tuple(rings.around[name] for name in names)
+    return Mesh(names, len(set(start.values())), ordered, around, _rim(spec, rings, ordered))
+
+
+def _rim(spec: BoardSpec, rings: Rings, links: tuple[Link, ...]) -> tuple[int, ...]:
+    outer = {link.start: i for i, link in enumerate(links) if link.other is None}
+    count = sum(link.other is None for link in links)
+    if count < 2:
+        raise BoardError(f"{spec.id}: at least two regions must touch the rim")
+    walk = [next(iter(outer.values()))]
+    while (following := outer.get(links[walk[-1]].end)) is not None and following != walk[0]:
+        walk.append(following)
+        if len(walk) > count:
+            break
+    if len(walk) != count or len(outer) != count:
+        parts = sorted({s.a for s in rings.stretches if s.b == RIM})
+        raise BoardError(f"{spec.id}: the rim does not close around {', '.join(parts)}")
+    return tuple(walk)

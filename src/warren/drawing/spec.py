@@ -1,0 +1,44 @@
+"""What a board drawing is made from."""
+
+from dataclasses import dataclass
+
+RIM = "rim"
+WATERS = frozenset({"sea", "lake", "river"})
+BARRIERS = frozenset({"chasm"})
+
+
+class BoardError(ValueError):
+    """The board cannot be drawn as described."""
+
+
+class NonPlanarBoard(BoardError):
+    """The borders cannot lie on a flat board."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionSpec:
+    """One region; `ring` lists neighbours clockwise, `borders` without order."""
+
+    id: str
+    terrain: str
+    symbols: tuple[str, ...] = ()
+    tribe: bool = False
+    monsters: bool = False
+    edge: bool = False
+    ring: tuple[str, ...] = ()
+    borders: tuple[str, ...] = ()
+    at: tuple[float, float] | None = None
+    area: float | None = None
+
+    @property
+    def is_land(self) -> bool:
+        return self.terrain not in WATERS and self.terrain not in BARRIERS
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSpec:
+    """A board; `aspect` is its width divided by its height."""
+
+    id: str
+    aspect: float
+    regions: tuple[RegionSpec, ...]

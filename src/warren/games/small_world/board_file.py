@@ -1,0 +1,178 @@
+"""Board files: reading and checking them.  [SW-CON-1] [SW-CON-15]"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+from warren.core.fields import Fields, whole_number
+from warren.core.refusal import InputError
+from warren.games.small_world.board import MAX_REGIONS, Board
+from warren.games.small_world.features import LAKE, SYMBOLS, TERRAINS
+
+RIM: Final = "rim"
+SHIPPED: Final = ("smallworld-2", "smallworld-3", "smallworld-4", "smallworld-5")
+_BOARD_FIELDS: Final = (
+    "board",
+    "title",
+    "provenance",
+    "players",
+    "rounds",
+    "aspect",
+    "regions",
+)
+_REGION_FIELDS: Final = ("terrain", "symbols", "tribe", "edge", "borders", "ring", "at", "area")
+_ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
+
+
+class RegionSpec:
+    """One region as its file tells it."""
+
+    def __init__(self, id: str, fields: Fields) -> None:
+        fields.only(_REGION_FIELDS)
+        self.id: Final = id
+        self.terrain: Final = fields.text("terrain")
+        if self.terrain not in TERRAINS:
+            raise InputError(
+                "error-unknown-terrain", {"field": fields.at("terrain"), "value": self.terrain}
+            )
+        self.symbols: Final = fields.texts("symbols") if fields.has("symbols") else []
+        for symbol in self.symbols:
+            if symbol not in SYMBOLS:
+                raise InputError(
+                    "error-unknown-symbol", {"field": fields.at("symbols"), "value": symbol}
+                )
+        self.tribe: Final = fields.flag("tribe", False)
+        self.ring: Final = fields.texts("ring") if fields.has("ring") else []
+        self.edge: Final = fields.flag("edge", RIM in self.ring)
+        borders = fields.texts("borders") if fields.has("borders") else []
+        self.borders: Final = [name for name in [*borders, *self.ring] if name != RIM]
+        self.at: Final = _point(fields) if fields.has("at") else None
+        self.area: Final = fields.number("area") if fields.has("area") else None
+        if self.ring and self.edge != (RIM in self.ring):
+            raise InputError("error-board-edge", {"field": fields.at("edge")})
+        if self.edge and TERRAINS[self.terrain] == LAKE:
+            raise InputError("error-board-lake-edge", {"field": fields.at("edge")})
+
+
+def _point(fields: Fields) -> tuple[float, float]:
+    items = fields.items("at")
+    if len(items) != 2:
+        raise InputError("error-board-point", {"field": fields.at("at")})
+    x = whole_number(items[0], fields.at("at"), 0, 1000)
+    y = whole_number(items[1], fields.at("at"), 0, 1000)
+    return float(x), float(y)
+
+
+class BoardSpec:
+    """A checked board file."""
+
+    def __init__(self, data: object) -> None:
+        fields = Fields(data, "")
+        fields.only(_BOARD_FIELDS)
+        self.data: Final = data
+        self.id: Final = fields.text("board") if fields.has("board") else "own"
+        self.title: Final[dict[str, str]] = {}
+        if fields.has("title"):
+            title = fields.fields("title")
+            for language in title.keys():
+                self.title[language] = title.text(language)
+        self.provenance: Final = (
+            fields.text("provenance") if fields.has("provenance") else "own board"
+        )
+        self.aspect: Final = fields.number("aspect") if fields.has("aspect") else 1.6
+        if not 0.2 <= self.aspect <= 5:
+            raise InputError("error-board-aspect", {"field": "aspect"})
+        self.players: Final = fields.integer("players", 2, 5) if fields.has("players") else 0
+        self.rounds: Final = fields.integer("rounds", 1, 100) if fields.has("rounds") else 0
+        regions = fields.fields("regions")
+        self.regions: Final = [RegionSpec(name, regions.fields(name)) for name in regions.keys()]
+        if not 2 <= len(self.regions) <= MAX_REGIONS:
+            raise InputError("error-board-size", {"field": "regions", "count": len(self.regions)})
+        self.borders: Final = self._join()
+        self._check_connected()
+        self._check_entry()
+
+    def _join(self) -> list[list[int]]:
+        """Borders on both sides; a ring must be answered by the other region's ring."""
+        index = {region.id: i for i, region in enumerate(self.regions)}
+        joined: list[set[int]] = [set() for _ in self.regions]
+        for i, region in enumerate(self.regions):
+            for name in region.borders:
+                if name not in index:
+                    raise InputError(
+                        "error-board-unknown-neighbour", {"region": region.id, "other": name}
+                    )
+                if name == region.id:
+                    raise InputError("error-board-own-neighbour", {"region": name})
+                other = self.regions[index[name]]
+                if region.ring and other.ring and region.id not in other.borders:
+                    raise InputError("error-board-asymmetric", {"region": region.id, "other": name})
+                joined[i].add(index[name])
+                joined[index[name]].add(i)
+        return [sorted(row) for row in joined]
+
+    def _check_connected(self) -> None:
+        seen = {0}
+        todo = [0]
+        while todo:
+            for other in self.borders[todo.pop()]:
+                if other not in seen:
+                    seen.add(other)
+                    todo.append(other)
+        for i, region in enumerate(self.regions):
+            if i not in seen:
+                raise InputError("error-board-not-connected", {"region": region.id})
+
+    def _check_entry(self) -> None:
+        if self.build(0).entries & self.build(0).land == 0:
+            raise InputError("error-board-no-entry", {"field": "regions"})
+
+    def build(self, players: int) -> Board:
+        """The board for this number of players."""
+        return Board(
+            self.id,
+            [region.id for region in self.regions],
+            [region.terrain for region in self.regions],
+            [
+                {TERRAINS[region.terrain], *(SYMBOLS[symbol] for symbol in region.symbols)}
+                for region in self.regions
+            ],
+            self.borders,
+            [region.edge for region in self.regions],
+            [region.tribe for region in self.regions],
+            players,
+            self.rounds or _ROUNDS.get(players, 1),
+            self.provenance,
+        )
+
+
+def parse_board(text: str, name: str) -> BoardSpec:
+    try:
+        data: object = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        raise InputError("error-not-yaml", {"file": name, "problem": _problem(error)}) from error
+    return BoardSpec(data)
+
+
+def _problem(error: yaml.YAMLError) -> str:
+    return " ".join(str(error).split())
+
+
+def read_board(path: Path) -> BoardSpec:
+    """A board of one's own."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError("error-cannot-read", {"file": path.name}) from error
+    return parse_board(text, path.name)
+
+
+def shipped_board(id: str) -> BoardSpec:
+    if id not in SHIPPED:
+        raise InputError("error-unknown-board", {"field": "board", "value": id})
+    found = resources.files("warren.games.small_world").joinpath("boards", f"{id}.yaml")
+    return parse_board(found.read_text(encoding="utf-8"), id)

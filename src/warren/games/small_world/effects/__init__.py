@@ -1,0 +1,1 @@
+"""What can happen: the only ways a state changes, each told as a fact."""

@@ -1,0 +1,74 @@
+"""Facts about pieces."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.games.small_world.layout import PIECES, TRIBE_SIZE
+from warren.games.small_world.pieces import FIELD, KINDS, RETURN, WIDTH
+from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.state import State
+
+
+def pieces_in_hand(state: State, tribe: i64, kind: i64) -> i64:
+    return (state.tribes[tribe * TRIBE_SIZE + PIECES] >> (WIDTH * kind)) & FIELD
+
+
+def put_piece(state: State, region: i64, kind: i64) -> None:
+    """A piece from the box comes into the region."""
+    state.pieces[region] += i64(1) << (WIDTH * kind)
+    if state.effects is not None:
+        state.emit(
+            "piece-placed",
+            {"piece": PIECE_KINDS[kind].id, "region": state.table.board.names[region]},
+        )
+
+
+def place_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
+    """A piece goes from the tribe's hand into the region."""
+    state.tribes[tribe * TRIBE_SIZE + PIECES] -= i64(1) << (WIDTH * kind)
+    put_piece(state, region, kind)
+
+
+def lift_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
+    """A piece goes from the region back into the tribe's hand."""
+    state.tribes[tribe * TRIBE_SIZE + PIECES] += i64(1) << (WIDTH * kind)
+    state.pieces[region] -= i64(1) << (WIDTH * kind)
+    if state.effects is not None:
+        state.emit(
+            "piece-lifted",
+            {"piece": PIECE_KINDS[kind].id, "region": state.table.board.names[region]},
+        )
+
+
+def remove_pieces(state: State, region: i64, fields: i64) -> None:
+    """Pieces of these kinds leave the region for the box."""
+    leaving = state.pieces[region] & fields
+    if leaving == 0:
+        return
+    state.pieces[region] -= leaving
+    if state.effects is not None:
+        for kind in range(KINDS):
+            count = (leaving >> (WIDTH * kind)) & FIELD
+            if count:
+                state.emit(
+                    "piece-removed",
+                    {
+                        "piece": PIECE_KINDS[kind].id,
+                        "count": int(count),
+                        "region": state.table.board.names[region],
+                    },
+                )
+
+
+def clear_pieces(state: State, tribe: i64, region: i64) -> None:
+    """The tribe no longer holds the region: its pieces go to hand or to the box.
+
+    [SW-TRN-6] [SW-LOS-5] [SW-LOS-10]
+    """
+    pieces = state.pieces[region]
+    if pieces == 0:
+        return
+    if state.is_active(tribe):
+        state.tribes[tribe * TRIBE_SIZE + PIECES] += pieces & RETURN
+    remove_pieces(state, region, pieces)

@@ -1,0 +1,41 @@
+"""Facts about coins.  Every gain and payment is public.  [SW-HID-2]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.breakdown import Part
+from warren.games.small_world.layout import COINS, HIDDEN, SEAT_SIZE
+from warren.games.small_world.scoring import income
+from warren.games.small_world.state import State
+
+
+def add_coins(state: State, seat: i64, coins: i64) -> None:
+    """A purse that the viewer does not know stays unknown."""
+    at = seat * SEAT_SIZE + COINS
+    if state.seats[at] != HIDDEN:
+        state.seats[at] += coins
+
+
+def gain_coins(state: State, seat: i64, coins: i64, rule: str) -> None:
+    add_coins(state, seat, coins)
+    if state.effects is not None:
+        state.emit("coins-gained", {"seat": int(seat), "coins": int(coins), "rule": rule})
+
+
+def pay_coins(state: State, seat: i64, coins: i64, rule: str) -> None:
+    add_coins(state, seat, -coins)
+    if state.effects is not None:
+        state.emit("coins-paid", {"seat": int(seat), "coins": int(coins), "rule": rule})
+
+
+def pay_income(state: State, seat: i64) -> None:
+    """The coins of the turn, itemised.  [SW-COI-3]"""
+    if state.effects is None:
+        add_coins(state, seat, income(state, seat, None))
+        return
+    parts: list[Part] = []
+    total = income(state, seat, parts)
+    add_coins(state, seat, total)
+    items = [(f"{part.label} {part.rule}", part.amount) for part in parts]
+    state.emit("income-paid", {"seat": int(seat), "coins": int(total), "parts": items})

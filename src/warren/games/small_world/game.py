@@ -1,0 +1,155 @@
+"""Small World as a game of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.game import Game
+from warren.core.option import Option, check_options
+from warren.core.refusal import InputError
+from warren.games.small_world import frames
+from warren.games.small_world.board_file import BoardSpec, shipped_board
+from warren.games.small_world.flow import Flow
+from warren.games.small_world.layout import (
+    ALLY,
+    BADGES,
+    BANNERS,
+    COINS,
+    COLUMN,
+    COMBO_POWER,
+    COMBO_RACE,
+    COMBO_SIZE,
+    COMBOS,
+    CURRENT,
+    FRAME_SIZE,
+    MAX_FRAMES,
+    NONE,
+    POWER,
+    RACE,
+    ROUND,
+    SEAT_SIZE,
+    SLOTS,
+    TRAY,
+    TRIBE_SIZE,
+)
+from warren.games.small_world.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
+from warren.games.small_world.pieces import TRIBE, WIDTH
+from warren.games.small_world.powers.catalogue import POWERS
+from warren.games.small_world.races.catalogue import RACES
+from warren.games.small_world.restoration import read_state
+from warren.games.small_world.state import State
+from warren.games.small_world.table import Table
+
+START_COINS: Final = 5
+
+
+def zeros(count: int, value: int = 0) -> vec[i64]:
+    return vec[i64]([i64(value) for _ in range(count)])
+
+
+class SmallWorld(Game):
+    """Two to five players, 14 races, 20 special powers.  [SW-SET-1] [SW-SET-2]"""
+
+    key = KEY
+    ledger = "warren.games.small_world"
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+
+    def options(self) -> tuple[Option, ...]:
+        return OPTIONS
+
+    def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
+        """The table for these options; each bad one is refused by name."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise InputError(
+                "error-players",
+                {"players": players, "least": MIN_PLAYERS, "most": MAX_PLAYERS},
+                "SW-SET-1",
+            )
+        checked = check_options(OPTIONS, options or {})
+        first = checked["first"]
+        if isinstance(first, int) and first >= players:
+            raise InputError("error-option-value", {"option": "first", "value": first})
+        if checked["without_diplomat"] is True and players != 2:
+            raise InputError("error-option-two-players", {"option": "without_diplomat"})
+        spec = board_spec(checked["board"], players)
+        if spec.players not in (0, players):
+            raise InputError(
+                "error-board-players", {"board": spec.id, "players": players}, "SW-SET-1"
+            )
+        powers = [
+            power
+            for power in POWERS
+            if not (checked["without_diplomat"] is True and power.id == "diplomat")
+        ]
+        return Table(spec.build(players), players, checked, list(RACES), powers)
+
+    def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        state = self.blank(players, options)
+        flow = state.procedure
+        assert isinstance(flow, Flow)
+        flow.settle(state)
+        return state
+
+    def blank(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A table on which nothing has happened, not even the first draw."""
+        return empty_state(self.table(players, options))
+
+    def state_from_json(self, data: Mapping[str, object]) -> State:
+        return read_state(data, self)
+
+
+def board_spec(chosen: object, players: int) -> BoardSpec:
+    """The board for the number of players, a shipped one by name, or one's own as data."""
+    if isinstance(chosen, Mapping):
+        return BoardSpec(chosen)
+    if chosen is None:
+        return shipped_board(f"smallworld-{players}")
+    if isinstance(chosen, str):
+        return shipped_board(chosen)
+    raise InputError("error-option-value", {"option": "board", "value": str(chosen)})
+
+
+def empty_state(table: Table) -> State:
+    """All in the box but the natives; nothing is drawn yet."""
+    board = table.board
+    seats = zeros(int(table.players) * SEAT_SIZE)
+    for seat in range(table.players):
+        seats[seat * SEAT_SIZE + COINS] = START_COINS
+        seats[seat * SEAT_SIZE + CURRENT] = NONE
+        seats[seat * SEAT_SIZE + ALLY] = NONE
+    tribes = zeros(int(table.players) * SLOTS * TRIBE_SIZE)
+    for tribe in range(table.players * SLOTS):
+        tribes[tribe * TRIBE_SIZE + RACE] = NONE
+        tribes[tribe * TRIBE_SIZE + POWER] = NONE
+    pieces = zeros(len(board.names))
+    for region in range(board.size):
+        if (board.natives >> region) & 1:
+            pieces[region] = i64(1) << (WIDTH * TRIBE)
+    world = zeros(TRAY + len(table.races))
+    world[ROUND] = 1
+    world[BANNERS] = (i64(1) << i64(len(table.races))) - 1
+    world[BADGES] = (i64(1) << i64(len(table.powers))) - 1
+    for place in range(i64(COMBOS)):
+        world[COLUMN + place * COMBO_SIZE + COMBO_RACE] = NONE
+        world[COLUMN + place * COMBO_SIZE + COMBO_POWER] = NONE
+    for race in range(i64(len(table.races))):
+        world[TRAY + race] = i64(table.races[race].supply)
+    state = State(
+        table,
+        Flow(table),
+        zeros(len(board.names), NONE),
+        zeros(len(board.names)),
+        pieces,
+        tribes,
+        seats,
+        world,
+        vec[i64](),
+        zeros(1 + MAX_FRAMES * FRAME_SIZE),
+    )
+    frames.push(state, frames.SETUP, 0, 0)
+    return state

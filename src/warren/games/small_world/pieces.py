@@ -1,0 +1,73 @@
+"""Tokens and markers that stand in regions besides race tokens.
+
+A region's pieces are packed into one integer, four bits a kind, and so are those in a hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TRIBE: Final = 0
+LAIR: Final = 1
+FORTRESS: Final = 2
+ENCAMPMENT: Final = 3
+HOLE: Final = 4
+HERO: Final = 5
+DRAGON: Final = 6
+KINDS: Final = 7
+
+WIDTH: Final = 4
+FIELD: Final = 15
+
+
+class Piece:
+    """A kind of piece: its flags say what the rules do with it."""
+
+    def __init__(
+        self,
+        id: str,
+        rule: str,
+        limit: int,
+        *,
+        defence: bool = False,
+        immune: bool = False,
+        stays_in_decline: bool = False,
+        returns: bool = False,
+    ) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.limit: Final = limit
+        self.defence: Final = defence
+        self.immune: Final = immune
+        self.stays_in_decline: Final = stays_in_decline
+        self.returns: Final = returns
+
+
+PIECES: Final[list[Piece]] = [
+    Piece("tribe", "SW-SET-3", 18, defence=True),
+    Piece("lair", "SW-R-TROLLS", 10, defence=True, stays_in_decline=True),
+    Piece("fortress", "SW-P-FORTIFIED", 6, defence=True, stays_in_decline=True, returns=True),
+    Piece("encampment", "SW-P-BIVOUACKING", 5, defence=True, returns=True),
+    Piece("hole", "SW-R-HALFLINGS", 2, immune=True),
+    Piece("hero", "SW-P-HEROIC", 2, immune=True, returns=True),
+    Piece("dragon", "SW-P-DRAGON-MASTER", 1, immune=True, returns=True),
+]
+
+KIND_OF: Final[dict[str, int]] = {piece.id: kind for kind, piece in enumerate(PIECES)}
+
+
+def _fields(kinds: list[bool]) -> i64:
+    packed = i64(0)
+    for kind, wanted in enumerate(kinds):
+        if wanted:
+            packed |= i64(FIELD) << i64(WIDTH * kind)
+    return packed
+
+
+NATIVES: Final = FIELD << (WIDTH * TRIBE)
+DEFENCE: Final[i64] = _fields([piece.defence for piece in PIECES])
+IMMUNE: Final[i64] = _fields([piece.immune for piece in PIECES])
+STAY: Final[i64] = _fields([piece.stays_in_decline for piece in PIECES])
+RETURN: Final[i64] = _fields([piece.returns for piece in PIECES])

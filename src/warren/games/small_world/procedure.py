@@ -1,0 +1,42 @@
+"""The face of the rules that a state leans on; the flow implements it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.action import Action
+from warren.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from warren.games.small_world.state import State
+
+
+class Procedure:
+    """Who acts, what may be done, and what follows."""
+
+    def actor(self, state: State) -> i64:
+        raise NotImplementedError
+
+    def list_codes(self, state: State) -> vec[i64]:
+        raise NotImplementedError
+
+    def weight(self, state: State, code: i64) -> i64:
+        raise NotImplementedError
+
+    def perform(self, state: State, code: i64) -> None:
+        raise NotImplementedError
+
+    def refuse(self, state: State, code: i64) -> Refusal:
+        raise NotImplementedError
+
+    def action(self, state: State, code: int) -> Action:
+        raise NotImplementedError
+
+    def code(self, state: State, action: Action) -> int:
+        raise NotImplementedError
+
+    def to_json(self, state: State) -> dict[str, object]:
+        raise NotImplementedError

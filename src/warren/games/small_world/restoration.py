@@ -1,0 +1,338 @@
+"""A state from plain data, checked: nothing may be lost, doubled or out of place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.fields import Fields, whole_number
+from warren.core.refusal import InputError
+from warren.games.small_world import frames
+from warren.games.small_world.layout import (
+    ACTIVE,
+    ALLY,
+    ASIDE,
+    ATTACKED,
+    BADGES,
+    BANNERS,
+    COINS,
+    COLUMN,
+    COMBO_COINS,
+    COMBO_POWER,
+    COMBO_RACE,
+    COMBO_SIZE,
+    COMBOS,
+    CONVERTED,
+    CURRENT,
+    DECLINED,
+    DISCARDED,
+    DRAGON_FLOWN,
+    FIRST,
+    FRESH,
+    HAND,
+    HELD,
+    LOSERS,
+    MAX_FRAMES,
+    NONE,
+    NONEMPTY,
+    PIECES,
+    POWER,
+    RACE,
+    ROLLED,
+    ROUND,
+    SEAT_SIZE,
+    SLOTS,
+    STATUS,
+    TRAY,
+    TRIBE_SIZE,
+    TURN,
+    UNDECIDED,
+)
+from warren.games.small_world.pieces import FIELD, KIND_OF, WIDTH
+from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.state import State
+
+if TYPE_CHECKING:
+    from warren.games.small_world.game import SmallWorld
+
+MANY: Final = 1_000_000
+_FIELDS: Final = (
+    "game",
+    "players",
+    "options",
+    "board",
+    "round",
+    "turn",
+    "first",
+    "regions",
+    "tribes",
+    "seats",
+    "column",
+    "banners",
+    "badges",
+    "tray",
+    "facts",
+    "frames",
+)
+
+
+def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
+    """The inverse of `snapshot.write_state`."""
+    fields = Fields(data, "")
+    fields.only(_FIELDS)
+    if fields.text("game") != game.key:
+        raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
+    players = fields.integer("players", game.min_players, game.max_players)
+    options = fields.fields("options")
+    state = game.blank(players, {key: options.value(key) for key in options.keys()})
+    world = state.world
+    world[ROUND] = fields.integer("round", 1, int(state.table.board.rounds))
+    world[TURN] = fields.integer("turn", 0, players - 1)
+    world[FIRST] = fields.integer("first", 0, players - 1)
+    _read_tribes(state, fields)
+    _read_regions(state, fields.fields("regions"))
+    _read_seats(state, fields)
+    _read_column(state, fields)
+    _read_stacks(state, fields)
+    tray = fields.fields("tray")
+    tray.only(state.table.race_index)
+    for race, i in state.table.race_index.items():
+        world[TRAY + i] = tray.integer(race, 0, state.table.races[i].supply)
+    _read_facts(state, fields.fields("facts"))
+    _read_frames(state, fields)
+    check_conservation(state)
+    return state
+
+
+def _index(fields: Fields, key: str, known: dict[str, int]) -> i64:
+    name = fields.text(key)
+    if name not in known:
+        raise InputError("error-unknown-name", {"field": fields.at(key), "value": name})
+    return known[name]
+
+
+def _optional(fields: Fields, key: str, known: dict[str, int]) -> i64:
+    return NONE if fields.value(key) is None else _index(fields, key, known)
+
+
+def _pieces(fields: Fields, key: str) -> i64:
+    packed = i64(0)
+    counts = fields.fields(key)
+    counts.only(KIND_OF)
+    for name in counts.keys():
+        kind = KIND_OF[name]
+        packed |= i64(counts.integer(name, 0, min(FIELD, PIECE_KINDS[kind].limit))) << i64(
+            WIDTH * kind
+        )
+    return packed
+
+
+def _read_tribes(state: State, fields: Fields) -> None:
+    for entry in fields.field_list("tribes"):
+        entry.only(("tribe", "seat", "race", "power", "status", "hand", "aside", "pieces"))
+        tribe = entry.integer("tribe", 0, int(state.table.players) * SLOTS - 1)
+        seat = entry.integer("seat", tribe // SLOTS, tribe // SLOTS)
+        base = tribe * TRIBE_SIZE
+        if state.tribes[base + RACE] != NONE:
+            raise InputError("error-twice", {"field": entry.at("tribe"), "value": tribe})
+        status = entry.text("status")
+        if status not in ("active", "declined"):
+            raise InputError("error-unknown-name", {"field": entry.at("status"), "value": status})
+        state.tribes[base + RACE] = _index(entry, "race", state.table.race_index)
+        state.tribes[base + POWER] = _optional(entry, "power", state.table.power_index)
+        state.tribes[base + HAND] = entry.integer("hand", 0, MANY)
+        state.tribes[base + ASIDE] = entry.integer("aside", 0, MANY)
+        state.tribes[base + PIECES] = _pieces(entry, "pieces")
+        state.tribes[base + STATUS] = ACTIVE if status == "active" else DECLINED
+        if status == "active":
+            if state.tribes[base + POWER] == NONE:
+                raise InputError("error-active-without-power", {"field": entry.at("power")})
+            if state.seats[seat * SEAT_SIZE + CURRENT] != NONE:
+                raise InputError("error-two-active", {"field": entry.at("status"), "seat": seat})
+            state.seats[seat * SEAT_SIZE + CURRENT] = tribe
+
+
+def _read_regions(state: State, fields: Fields) -> None:
+    board = state.table.board
+    fields.only(board.names)
+    for region in range(board.size):
+        state.pieces[region] = 0
+    for name in fields.keys():
+        entry = fields.fields(name)
+        entry.only(("tribe", "tokens", "pieces"))
+        region = board.index[name]
+        state.pieces[region] = _pieces(entry, "pieces")
+        if not entry.has("tribe"):
+            continue
+        tribe = entry.integer("tribe", 0, int(state.table.players) * SLOTS - 1)
+        if state.tribes[tribe * TRIBE_SIZE + RACE] == NONE:
+            raise InputError("error-unknown-tribe", {"field": entry.at("tribe"), "value": tribe})
+        state.holder[region] = tribe
+        state.tokens[region] = entry.integer("tokens", 1, MANY)
+        state.tribes[tribe * TRIBE_SIZE + HELD] |= i64(1) << i64(region)
+
+
+def _read_seats(state: State, fields: Fields) -> None:
+    entries = fields.field_list("seats")
+    if len(entries) != state.table.players:
+        raise InputError("error-seat-count", {"field": "seats", "count": len(entries)})
+    for seat, entry in enumerate(entries):
+        entry.only(("coins", "ally"))
+        state.seats[seat * SEAT_SIZE + COINS] = entry.integer("coins", 0, MANY)
+        if entry.value("ally") is not None:
+            last = int(state.table.players) - 1
+            state.seats[seat * SEAT_SIZE + ALLY] = entry.integer("ally", 0, last)
+
+
+def _read_column(state: State, fields: Fields) -> None:
+    combos = fields.field_list("column")
+    if len(combos) > COMBOS:
+        raise InputError("error-column-length", {"field": "column", "count": len(combos)})
+    for place, combo in enumerate(combos):
+        combo.only(("race", "power", "coins"))
+        at = COLUMN + place * COMBO_SIZE
+        state.world[at + COMBO_RACE] = _index(combo, "race", state.table.race_index)
+        state.world[at + COMBO_POWER] = _index(combo, "power", state.table.power_index)
+        state.world[at + COMBO_COINS] = combo.integer("coins", 0, MANY)
+
+
+def _read_stacks(state: State, fields: Fields) -> None:
+    banners = fields.fields("banners")
+    banners.only(("unknown", "returned"))
+    badges = fields.fields("badges")
+    badges.only(("unknown", "discarded"))
+    state.world[BANNERS] = _mask(banners, "unknown", state.table.race_index)
+    state.queue = vec[i64]()
+    for i, name in enumerate(banners.texts("returned")):
+        if name not in state.table.race_index:
+            raise InputError(
+                "error-unknown-name", {"field": f"{banners.at('returned')}[{i}]", "value": name}
+            )
+        state.queue = append(state.queue, i64(state.table.race_index[name]))
+    state.world[BADGES] = _mask(badges, "unknown", state.table.power_index)
+    state.world[DISCARDED] = _mask(badges, "discarded", state.table.power_index)
+
+
+def _mask(fields: Fields, key: str, known: dict[str, int]) -> i64:
+    mask = i64(0)
+    for i, name in enumerate(fields.texts(key)):
+        where = f"{fields.at(key)}[{i}]"
+        if name not in known:
+            raise InputError("error-unknown-name", {"field": where, "value": name})
+        if (mask >> i64(known[name])) & 1:
+            raise InputError("error-twice", {"field": where, "value": name})
+        mask |= i64(1) << i64(known[name])
+    return mask
+
+
+def _bits(fields: Fields, key: str, most: int) -> i64:
+    mask = i64(0)
+    for i, item in enumerate(fields.items(key)):
+        mask |= i64(1) << i64(whole_number(item, f"{fields.at(key)}[{i}]", 0, most))
+    return mask
+
+
+def _read_facts(state: State, fields: Fields) -> None:
+    fields.only(
+        (
+            "undecided",
+            "fresh",
+            "nonempty",
+            "dragon_flown",
+            "converted",
+            "attacked",
+            "losers",
+            "rolled",
+        )
+    )
+    last = int(state.table.players) - 1
+    world = state.world
+    world[UNDECIDED] = 1 if fields.flag("undecided", False) else 0
+    world[FRESH] = 1 if fields.flag("fresh", False) else 0
+    world[NONEMPTY] = fields.integer("nonempty", 0, MANY)
+    world[DRAGON_FLOWN] = 1 if fields.flag("dragon_flown", False) else 0
+    world[CONVERTED] = _bits(fields, "converted", last)
+    world[ATTACKED] = _bits(fields, "attacked", last)
+    world[LOSERS] = _bits(fields, "losers", (last + 1) * SLOTS - 1)
+    rolled = fields.value("rolled")
+    world[ROLLED] = 0 if rolled is None else fields.integer("rolled", 0, 3) + 1
+
+
+def _read_frames(state: State, fields: Fields) -> None:
+    entries = fields.items("frames")
+    if not 1 <= len(entries) <= MAX_FRAMES:
+        raise InputError("error-frames", {"field": "frames"})
+    while state.frames[0] > 0:
+        frames.pop(state)
+    for i, entry in enumerate(entries):
+        where = f"frames[{i}]"
+        if not isinstance(entry, (list, tuple)) or len(entry) != 3:
+            raise InputError("error-frames", {"field": where})
+        name, subject, stage = entry
+        if name not in frames.STEP_NAMES:
+            raise InputError("error-unknown-name", {"field": where, "value": str(name)})
+        step = frames.STEP_NAMES.index(str(name))
+        about = whole_number(subject, where, NONE, int(state.table.players) * SLOTS - 1)
+        if step in frames.ABOUT_A_TRIBE and (
+            about < 0 or state.tribes[about * TRIBE_SIZE + RACE] == NONE
+        ):
+            raise InputError("error-unknown-tribe", {"field": where, "value": about})
+        frames.push(state, step, about, whole_number(stage, where, NONE, MANY))
+
+
+def check_conservation(state: State) -> None:
+    """Tokens, banners and badges are each in exactly one place.  [SW-SET-8]"""
+    table = state.table
+    tokens = [int(state.world[TRAY + race]) for race in range(len(table.races))]
+    banners = [0] * len(table.races)
+    badges = [0] * len(table.powers)
+    for tribe in range(int(table.players) * SLOTS):
+        base = tribe * TRIBE_SIZE
+        race = int(state.tribes[base + RACE])
+        if race == NONE:
+            continue
+        banners[race] += 1
+        tokens[race] += int(state.tribes[base + HAND] + state.tribes[base + ASIDE])
+        tokens[race] += int(state.tokens_on_board(tribe))
+        if state.tribes[base + POWER] != NONE:
+            badges[int(state.tribes[base + POWER])] += 1
+    for place in range(COMBOS):
+        at = COLUMN + place * COMBO_SIZE
+        if state.world[at + COMBO_RACE] != NONE:
+            banners[int(state.world[at + COMBO_RACE])] += 1
+            badges[int(state.world[at + COMBO_POWER])] += 1
+    for race in range(len(table.races)):
+        banners[race] += int((state.world[BANNERS] >> i64(race)) & 1)
+    for queued in state.queue:
+        banners[int(queued)] += 1
+    for power in range(len(table.powers)):
+        badges[power] += int((state.world[BADGES] >> i64(power)) & 1)
+        badges[power] += int((state.world[DISCARDED] >> i64(power)) & 1)
+    drawing = _banner_being_drawn(state)
+    if drawing != NONE:
+        banners[drawing] += 1
+    for race, trait in enumerate(table.races):
+        if tokens[race] != trait.supply:
+            raise InputError(
+                "error-tokens-not-conserved",
+                {"field": "tray", "race": trait.id, "count": tokens[race], "all": trait.supply},
+                "SW-SET-8",
+            )
+        if banners[race] != 1:
+            raise InputError(
+                "error-banner-not-once", {"race": trait.id, "count": banners[race]}, "SW-SET-2"
+            )
+    for power, badge in enumerate(table.powers):
+        if badges[power] != 1:
+            raise InputError(
+                "error-badge-not-once", {"power": badge.id, "count": badges[power]}, "SW-SET-2"
+            )
+
+
+def _banner_being_drawn(state: State) -> int:
+    if frames.step(state) == frames.REFILL:
+        return int(frames.subject(state))
+    return NONE

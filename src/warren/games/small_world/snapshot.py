@@ -1,0 +1,168 @@
+"""A state as plain data."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.games.small_world.effects.column import open_combos
+from warren.games.small_world.frames import STEP_NAMES
+from warren.games.small_world.layout import (
+    ACTIVE,
+    ASIDE,
+    ATTACKED,
+    BADGES,
+    BANNERS,
+    COLUMN,
+    COMBO_COINS,
+    COMBO_POWER,
+    COMBO_RACE,
+    COMBO_SIZE,
+    CONVERTED,
+    DISCARDED,
+    DRAGON_FLOWN,
+    FIRST,
+    FRAME_SIZE,
+    FREE,
+    FRESH,
+    HIDDEN,
+    LOSERS,
+    NONE,
+    NONEMPTY,
+    PIECES,
+    POWER,
+    RACE,
+    ROLLED,
+    ROUND,
+    SLOTS,
+    TRAY,
+    TRIBE_SIZE,
+    UNDECIDED,
+)
+from warren.games.small_world.pieces import FIELD, WIDTH
+from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.state import State
+
+
+def write_state(state: State) -> dict[str, object]:
+    """The inverse of `restoration.read_state`."""
+    table = state.table
+    races = [race.id for race in table.races]
+    powers = [power.id for power in table.powers]
+    world = state.world
+    return {
+        "game": "small_world",
+        "players": int(table.players),
+        "options": dict(table.options),
+        "board": table.board.id,
+        "round": int(world[ROUND]),
+        "turn": int(state.turn()),
+        "first": int(world[FIRST]),
+        "regions": _regions(state),
+        "tribes": _tribes(state, races, powers),
+        "seats": [
+            {
+                "coins": None if state.coins(seat) == HIDDEN else int(state.coins(seat)),
+                "ally": None if state.ally(seat) == NONE else int(state.ally(seat)),
+            }
+            for seat in range(table.players)
+        ],
+        "column": _column(state, races, powers),
+        "banners": {
+            "unknown": _names(world[BANNERS], races),
+            "returned": [races[race] for race in state.queue],
+        },
+        "badges": {
+            "unknown": _names(world[BADGES], powers),
+            "discarded": _names(world[DISCARDED], powers),
+        },
+        "tray": {race: int(world[TRAY + i]) for i, race in enumerate(races)},
+        "facts": {
+            "undecided": bool(world[UNDECIDED]),
+            "fresh": bool(world[FRESH]),
+            "nonempty": int(world[NONEMPTY]),
+            "dragon_flown": bool(world[DRAGON_FLOWN]),
+            "converted": _bits(world[CONVERTED]),
+            "attacked": _bits(world[ATTACKED]),
+            "losers": _bits(world[LOSERS]),
+            "rolled": None if world[ROLLED] == 0 else int(world[ROLLED] - 1),
+        },
+        "frames": _frames(state),
+    }
+
+
+def _bits(mask: i64) -> list[int]:
+    return [place for place in range(63) if (mask >> i64(place)) & 1]
+
+
+def _names(mask: i64, names: list[str]) -> list[str]:
+    return [names[place] for place in _bits(mask)]
+
+
+def piece_counts(packed: i64) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for kind, piece in enumerate(PIECE_KINDS):
+        count = int((packed >> i64(WIDTH * kind)) & FIELD)
+        if count:
+            counts[piece.id] = count
+    return counts
+
+
+def _regions(state: State) -> dict[str, object]:
+    regions: dict[str, object] = {}
+    for region, name in enumerate(state.table.board.names):
+        holder = state.holder[region]
+        pieces = piece_counts(state.pieces[region])
+        if holder != NONE:
+            regions[name] = {
+                "tribe": int(holder),
+                "tokens": int(state.tokens[region]),
+                "pieces": pieces,
+            }
+        elif pieces:
+            regions[name] = {"pieces": pieces}
+    return regions
+
+
+def _tribes(state: State, races: list[str], powers: list[str]) -> list[object]:
+    tribes: list[object] = []
+    for tribe in range(state.table.players * SLOTS):
+        base = tribe * TRIBE_SIZE
+        if state.status(tribe) == FREE:
+            continue
+        power = state.tribes[base + POWER]
+        tribes.append(
+            {
+                "tribe": int(tribe),
+                "seat": int(state.owner(tribe)),
+                "race": races[state.tribes[base + RACE]],
+                "power": None if power == NONE else powers[power],
+                "status": "active" if state.status(tribe) == ACTIVE else "declined",
+                "hand": int(state.hand(tribe)),
+                "aside": int(state.tribes[base + ASIDE]),
+                "pieces": piece_counts(state.tribes[base + PIECES]),
+            }
+        )
+    return tribes
+
+
+def _column(state: State, races: list[str], powers: list[str]) -> list[object]:
+    column: list[object] = []
+    for place in range(open_combos(state)):
+        at = COLUMN + place * COMBO_SIZE
+        column.append(
+            {
+                "race": races[state.world[at + COMBO_RACE]],
+                "power": powers[state.world[at + COMBO_POWER]],
+                "coins": int(state.world[at + COMBO_COINS]),
+            }
+        )
+    return column
+
+
+def _frames(state: State) -> list[object]:
+    found: list[object] = []
+    for depth in range(state.frames[0]):
+        at = 1 + depth * FRAME_SIZE
+        step = STEP_NAMES[state.frames[at]]
+        found.append([step, int(state.frames[at + 1]), int(state.frames[at + 2])])
+    return found

@@ -1,0 +1,1 @@
+"""The flow of a turn: who may decide what, and what comes next."""

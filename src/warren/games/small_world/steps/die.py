@@ -1,0 +1,56 @@
+"""The reinforcement die.  [SW-DIE-1] to [SW-DIE-5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.state import CHANCE
+from warren.games.small_world import frames
+from warren.games.small_world.actions import CHANCE_DIE, DIE_FACES
+from warren.games.small_world.effects.ground import conquer
+from warren.games.small_world.layout import NONE, ROLLED
+from warren.games.small_world.price import price
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.expand import ROLLED_DIE
+from warren.games.small_world.steps.step import Step
+
+BLANKS: Final = 3
+
+
+class Die(Step):
+    """The frame's stage is the region named, or NONE for a Berserk roll before the choice."""
+
+    def resume(self, state: State) -> bool:
+        return True
+
+    def actor(self, state: State) -> i64:
+        return CHANCE
+
+    def list_codes(self, state: State) -> vec[i64]:
+        codes = vec[i64]()
+        for value in range(i64(DIE_FACES)):
+            codes = append(codes, self.space.code(CHANCE_DIE, value))
+        return codes
+
+    def weight(self, state: State, code: i64) -> i64:
+        """Three blank faces, and 1, 2, 3.  [SW-DIE-1]"""
+        return BLANKS if self.space.argument(code) == 0 else 1
+
+    def perform(self, state: State, block: i64, argument: i64) -> None:
+        tribe = frames.subject(state)
+        region = frames.stage(state)
+        frames.pop(state)
+        if state.effects is not None:
+            state.emit("die-rolled", {"seat": int(state.turn()), "value": int(argument)})
+        if region == NONE:
+            state.world[ROLLED] = argument + 1
+            frames.set_stage(state, ROLLED_DIE)
+            return
+        hand = state.hand(tribe)
+        if hand + argument >= price(state, tribe, region, None):
+            conquer(state, tribe, region, hand, "die")
+        elif state.effects is not None:
+            state.emit("attack-failed", {"region": state.table.board.names[region]})

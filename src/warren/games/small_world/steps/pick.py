@@ -1,0 +1,41 @@
+"""Choosing a combo.  [SW-CMB-1] to [SW-CMB-5]"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.games.small_world import frames, reasons
+from warren.games.small_world.actions import PICK
+from warren.games.small_world.effects.column import open_combos, take_combo
+from warren.games.small_world.layout import HIDDEN
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.step import Step
+
+
+class Pick(Step):
+    """One of the open combos; each combo above it gets a coin."""
+
+    def resume(self, state: State) -> bool:
+        return True
+
+    def list_codes(self, state: State) -> vec[i64]:
+        codes = vec[i64]()
+        for place in range(open_combos(state)):
+            if self.reason(state, PICK, place) == reasons.ALLOWED:
+                codes = append(codes, self.space.code(PICK, place))
+        return codes
+
+    def reason(self, state: State, block: i64, argument: i64) -> i64:
+        if block != PICK:
+            return reasons.PICK_FIRST
+        if argument >= open_combos(state):
+            return reasons.NO_COMBO
+        coins = state.coins(state.turn())
+        if coins != HIDDEN and coins < argument:
+            return reasons.CANNOT_PAY
+        return reasons.ALLOWED
+
+    def perform(self, state: State, block: i64, argument: i64) -> None:
+        frames.pop(state)
+        take_combo(state, state.turn(), argument)

@@ -1,0 +1,104 @@
+"""New combos open at the bottom of the column.  [SW-SET-2] [SW-CMB-5] [SW-CMB-6] [SW-CMB-7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.numbers import bit_index
+from warren.core.state import CHANCE
+from warren.games.small_world import frames
+from warren.games.small_world.actions import CHANCE_BADGE, CHANCE_BANNER
+from warren.games.small_world.effects.column import (
+    next_known_banner,
+    open_combo,
+    reshuffle_badges,
+    take_banner,
+)
+from warren.games.small_world.layout import (
+    BADGES,
+    BANNERS,
+    COLUMN,
+    COMBO_RACE,
+    COMBO_SIZE,
+    COMBOS,
+    DISCARDED,
+    NONE,
+)
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.step import Step
+
+LAST_COMBO: Final = COLUMN + (COMBOS - 1) * COMBO_SIZE + COMBO_RACE
+
+
+def column_wants_filling(state: State) -> bool:
+    world = state.world
+    return (
+        world[LAST_COMBO] == NONE
+        and (world[BANNERS] != 0 or len(state.queue) > 0)
+        and (world[BADGES] != 0 or world[DISCARDED] != 0)
+    )
+
+
+class Refill(Step):
+    """A banner, then a badge. Its frame's subject is the banner already drawn, or NONE.
+
+    The order of a stack is not fixed before someone draws: an unknown banner is chance, those
+    that went back under the stack come in the order in which they went.
+    """
+
+    def resume(self, state: State) -> bool:
+        if frames.subject(state) == NONE:
+            return self.wants_banner(state)
+        if state.world[BADGES] == 0:
+            reshuffle_badges(state)
+        badges = state.world[BADGES]
+        if badges & (badges - 1):
+            return True
+        self.draw_badge(state, bit_index(badges))
+        return False
+
+    def wants_banner(self, state: State) -> bool:
+        if not column_wants_filling(state):
+            frames.pop(state)
+            return False
+        unknown = state.world[BANNERS]
+        if unknown & (unknown - 1):
+            return True
+        if unknown:
+            self.draw_banner(state, bit_index(unknown))
+        else:
+            frames.set_subject(state, next_known_banner(state))
+        return False
+
+    def draw_banner(self, state: State, race: i64) -> None:
+        take_banner(state, race)
+        frames.set_subject(state, race)
+
+    def draw_badge(self, state: State, power: i64) -> None:
+        open_combo(state, frames.subject(state), power)
+        frames.set_subject(state, NONE)
+
+    def actor(self, state: State) -> i64:
+        return CHANCE
+
+    def list_codes(self, state: State) -> vec[i64]:
+        codes = vec[i64]()
+        if frames.subject(state) == NONE:
+            block = i64(CHANCE_BANNER)
+            left = state.world[BANNERS]
+        else:
+            block = i64(CHANCE_BADGE)
+            left = state.world[BADGES]
+        while left:
+            codes = append(codes, self.space.code(block, bit_index(left)))
+            left &= left - 1
+        return codes
+
+    def perform(self, state: State, block: i64, argument: i64) -> None:
+        if block == CHANCE_BANNER:
+            self.draw_banner(state, argument)
+        else:
+            self.draw_badge(state, argument)

@@ -1,0 +1,52 @@
+"""The common face of steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.games.small_world import reasons
+from warren.games.small_world.actions import ABANDON, CONQUER, DECLINE, PICK, ROLL, ActionSpace
+from warren.games.small_world.state import State
+
+
+class Step:
+    """A moment of the game. It keeps no memory: its frame in the state does."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self.space: Final = space
+
+    def resume(self, state: State) -> bool:
+        """True when a decision is due here; otherwise move on: push, pop or change a frame."""
+        raise NotImplementedError
+
+    def actor(self, state: State) -> i64:
+        return state.turn()
+
+    def list_codes(self, state: State) -> vec[i64]:
+        return vec[i64]()
+
+    def weight(self, state: State, code: i64) -> i64:
+        return 1
+
+    def perform(self, state: State, block: i64, argument: i64) -> None:
+        raise NotImplementedError
+
+    def reason(self, state: State, block: i64, argument: i64) -> i64:
+        """Why a code that is not listed here is not allowed."""
+        return wrong_moment(block)
+
+
+def wrong_moment(block: i64) -> i64:
+    """Why a verb is out of place, whatever its argument."""
+    if block == PICK:
+        return reasons.HAS_RACE
+    if block == DECLINE:
+        return reasons.TOO_LATE_TO_DECLINE
+    if block == ABANDON:
+        return reasons.TOO_LATE_TO_ABANDON
+    if CONQUER <= block <= ROLL:
+        return reasons.CONQUESTS_OVER
+    return reasons.NOT_NOW

@@ -1,0 +1,142 @@
+"""The outline of a turn.  [SW-TURN-1] to [SW-TURN-12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.small_world import frames
+from warren.games.small_world.effects.purse import pay_income
+from warren.games.small_world.layout import (
+    ALLY,
+    ATTACKED,
+    CONVERTED,
+    DECLINED,
+    DRAGON_FLOWN,
+    FIRST,
+    FRESH,
+    LOSERS,
+    NONE,
+    NONEMPTY,
+    ROLLED,
+    ROUND,
+    SEAT_SIZE,
+    SLOTS,
+    TURN,
+    UNDECIDED,
+)
+from warren.games.small_world.pieces import ENCAMPMENT
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.place import place_stage
+from warren.games.small_world.steps.redeploy import RETREATING
+from warren.games.small_world.steps.step import Step
+from warren.games.small_world.trait import OFFER_DECLINE, OFFER_ENCAMPMENTS, OFFER_PEACE
+
+BEGIN: Final = 0
+IN_DECLINE: Final = 1
+ACTIVE_RACE: Final = 2
+COINS: Final = 3
+AFTER_COINS: Final = 4
+RETREATS: Final = 5
+END: Final = 6
+
+
+class Turn(Step):
+    """Pushes one step after the other; it decides nothing itself."""
+
+    def resume(self, state: State) -> bool:
+        stage = frames.stage(state)
+        if stage == BEGIN:
+            self.begin(state)
+        elif stage == IN_DECLINE:
+            frames.set_stage(state, ACTIVE_RACE)
+            self.expand_in_decline(state)
+        elif stage == ACTIVE_RACE:
+            frames.set_stage(state, COINS)
+            frames.push(state, frames.EXPAND, state.active_tribe(state.turn()), 0)
+        elif stage == COINS:
+            pay_income(state, state.turn())
+            frames.set_stage(state, AFTER_COINS)
+        elif stage == AFTER_COINS:
+            frames.set_stage(state, RETREATS)
+            self.offer_after_coins(state)
+        elif stage == RETREATS:
+            self.retreat(state)
+        else:
+            self.end(state)
+        return False
+
+    def begin(self, state: State) -> None:
+        world = state.world
+        seat = state.turn()
+        if state.effects is not None:
+            state.emit("turn-began", {"seat": int(seat), "round": int(world[ROUND])})
+        world[FRESH] = 0
+        world[NONEMPTY] = 0
+        world[DRAGON_FLOWN] = 0
+        world[CONVERTED] = 0
+        world[ATTACKED] = 0
+        world[LOSERS] = 0
+        world[ROLLED] = 0
+        if state.ally(seat) != NONE:
+            if state.effects is not None:
+                state.emit("peace-ended", {"seat": int(seat), "ally": int(state.ally(seat))})
+            state.seats[seat * SEAT_SIZE + ALLY] = NONE
+        frames.set_stage(state, IN_DECLINE)
+        if state.active_tribe(seat) == NONE:
+            world[UNDECIDED] = 0
+            frames.push(state, frames.PICK, 0, 0)
+        else:
+            world[UNDECIDED] = 1
+
+    def expand_in_decline(self, state: State) -> None:
+        """Races that conquer in decline go before the active one.  [SW-TURN-4]"""
+        for slot in range(i64(SLOTS)):
+            tribe = state.turn() * SLOTS + slot
+            if state.status(tribe) == DECLINED and state.race(tribe).keeps_tokens_in_decline():
+                frames.push(state, frames.EXPAND, tribe, 0)
+
+    def offer_after_coins(self, state: State) -> None:
+        """A Stout race may decline, a Diplomat may name an ally.  [SW-TURN-11]"""
+        tribe = state.active_tribe(state.turn())
+        if tribe == NONE:
+            return
+        offers = state.power(tribe).offers() | state.race(tribe).offers()
+        if offers & (OFFER_DECLINE | OFFER_PEACE):
+            frames.push(state, frames.AFTERMATH, tribe, offers)
+
+    def retreat(self, state: State) -> None:
+        """Players who lost regions redeploy, clockwise from the left.  [SW-LOS-6]"""
+        players = state.table.players
+        for step in range(players):
+            seat = (state.turn() + 1 + step) % players
+            for slot in range(i64(SLOTS)):
+                tribe = seat * SLOTS + slot
+                if (state.world[LOSERS] >> tribe) & 1:
+                    state.world[LOSERS] &= ~(i64(1) << tribe)
+                    self.push_retreat(state, tribe)
+                    return
+        frames.set_stage(state, END)
+
+    def push_retreat(self, state: State, tribe: i64) -> None:
+        if state.is_active(tribe) and state.power(tribe).offers() & OFFER_ENCAMPMENTS:
+            frames.push(state, frames.PLACE, tribe, place_stage(ENCAMPMENT, True))
+        frames.push(state, frames.REDEPLOY, tribe, RETREATING)
+
+    def end(self, state: State) -> None:
+        """The next seat; a new round when the first player's turn comes again.  [SW-TRN-4]"""
+        world = state.world
+        world[TURN] = (world[TURN] + 1) % state.table.players
+        frames.set_stage(state, BEGIN)
+        if world[TURN] != world[FIRST]:
+            return
+        if world[ROUND] == state.table.board.rounds:
+            frames.pop(state)
+            frames.push(state, frames.OVER, 0, 0)
+            if state.effects is not None:
+                state.emit("game-ended", {})
+            return
+        world[ROUND] += 1
+        if state.effects is not None:
+            state.emit("round-began", {"round": int(world[ROUND])})

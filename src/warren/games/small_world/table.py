@@ -1,0 +1,36 @@
+"""What does not change during a game: board, players, options, races and powers in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.core.option import OptionValue
+from warren.games.small_world.board import Board
+from warren.games.small_world.trait import Power, Race
+
+
+class Table:
+    """Shared by all states of one game and never changed."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        options: dict[str, OptionValue],
+        races: list[Race],
+        powers: list[Power],
+    ) -> None:
+        self.board: Final = board
+        self.players: Final[i64] = i64(players)
+        self.options: Final = options
+        self.races: Final = races
+        self.powers: Final = powers
+        self.race_index: Final[dict[str, int]] = {r.id: i for i, r in enumerate(races)}
+        self.power_index: Final[dict[str, int]] = {p.id: i for i, p in enumerate(powers)}
+        self.elves_return: Final = options["elves_return"] is True
+        self.open_coins: Final = options["open_coins"] is True
+        self.auto_retreat: Final = options["auto_retreat"] is True
+        first = options["first"]
+        self.first: Final = first if isinstance(first, int) else -1
