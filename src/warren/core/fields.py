@@ -26,7 +26,7 @@ class Fields:
             if key not in known:
                 raise InputError("error-unknown-field", {"field": self.at(str(key))})
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         return [str(key) for key in self.data]
 
     def has(self, key: str) -> bool:

@@ -5,6 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
+def shifted(value: i64, places: i64) -> i64:
+    """A value moved up by some bits. Shifting a literal would shift 32 bits when compiled."""
+    return value << places
+
+
+def bit(place: i64) -> i64:
+    """The mask with this bit alone."""
+    return shifted(1, place)
+
+
 def bit_count(mask: i64) -> i64:
     """How many bits of a non-negative mask are set."""
     x = mask - ((mask >> 1) & 0x5555555555555555)

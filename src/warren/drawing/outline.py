@@ -16,6 +16,7 @@ Point = tuple[float, float]
 RIM_MARGIN = 50.0
 LEAST_SHARE = 15.5
 DISC = 0.84
+WATER_DISC = 0.74
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,9 @@ def _aims(spec: BoardSpec, frame: Frame) -> "Aims":
     )
     placed = np.array([r.at is not None for r in spec.regions])
     centres[~placed] = np.nan
-    return Aims(areas, centres, DISC * np.sqrt(areas / np.pi))
+    roomy = np.array([DISC if r.is_land else WATER_DISC for r in spec.regions])
+    discs = roomy * np.sqrt(np.minimum(areas, 1.3 * areas.mean()) / np.pi)
+    return Aims(areas, centres, discs)
 
 
 def _outline(mesh: Mesh, net: "Net", number: int) -> Outline:

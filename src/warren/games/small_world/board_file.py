@@ -78,7 +78,7 @@ class BoardSpec:
         self.title: Final[dict[str, str]] = {}
         if fields.has("title"):
             title = fields.fields("title")
-            for language in title.keys():
+            for language in title.names():
                 self.title[language] = title.text(language)
         self.provenance: Final = (
             fields.text("provenance") if fields.has("provenance") else "own board"
@@ -89,7 +89,7 @@ class BoardSpec:
         self.players: Final = fields.integer("players", 2, 5) if fields.has("players") else 0
         self.rounds: Final = fields.integer("rounds", 1, 100) if fields.has("rounds") else 0
         regions = fields.fields("regions")
-        self.regions: Final = [RegionSpec(name, regions.fields(name)) for name in regions.keys()]
+        self.regions: Final = [RegionSpec(name, regions.fields(name)) for name in regions.names()]
         if not 2 <= len(self.regions) <= MAX_REGIONS:
             raise InputError("error-board-size", {"field": "regions", "count": len(self.regions)})
         self.borders: Final = self._join()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.small_world import reasons
 from warren.games.small_world.effects.ground import conquer, evict, occupy
 from warren.games.small_world.effects.markers import lift_piece, pieces_in_hand, place_piece
@@ -114,7 +115,7 @@ def fly_dragon(state: State, tribe: i64, region: i64) -> None:
 def convert(state: State, tribe: i64, region: i64) -> None:
     """A Sorcerer from the tray replaces the lone token.  [SW-R-SORCERERS]"""
     victim = state.holder[region]
-    state.world[CONVERTED] |= i64(1) << state.owner(victim)
+    state.world[CONVERTED] |= bit(state.owner(victim))
     returns = state.table.elves_return and state.race(victim).casualties(state, victim) == 0
     evict(state, tribe, region, 0 if returns else 1)
     state.world[TRAY + state.tribes[tribe * TRIBE_SIZE + RACE]] -= 1

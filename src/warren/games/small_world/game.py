@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.game import Game
+from warren.core.numbers import bit
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
@@ -37,7 +38,7 @@ from warren.games.small_world.layout import (
     TRIBE_SIZE,
 )
 from warren.games.small_world.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
-from warren.games.small_world.pieces import TRIBE, WIDTH
+from warren.games.small_world.pieces import TRIBE, piece
 from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
 from warren.games.small_world.restoration import read_state
@@ -129,11 +130,11 @@ def empty_state(table: Table) -> State:
     pieces = zeros(len(board.names))
     for region in range(board.size):
         if (board.natives >> region) & 1:
-            pieces[region] = i64(1) << (WIDTH * TRIBE)
+            pieces[region] = piece(TRIBE, 1)
     world = zeros(TRAY + len(table.races))
     world[ROUND] = 1
-    world[BANNERS] = (i64(1) << i64(len(table.races))) - 1
-    world[BADGES] = (i64(1) << i64(len(table.powers))) - 1
+    world[BANNERS] = bit(i64(len(table.races))) - 1
+    world[BADGES] = bit(i64(len(table.powers))) - 1
     for place in range(i64(COMBOS)):
         world[COLUMN + place * COMBO_SIZE + COMBO_RACE] = NONE
         world[COLUMN + place * COMBO_SIZE + COMBO_POWER] = NONE

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warren.core.numbers import shifted
+
 TRIBE: Final = 0
 LAIR: Final = 1
 FORTRESS: Final = 2
@@ -20,6 +22,11 @@ KINDS: Final = 7
 
 WIDTH: Final = 4
 FIELD: Final = 15
+
+
+def piece(kind: i64, count: i64) -> i64:
+    """So many pieces of a kind, packed."""
+    return shifted(count, WIDTH * kind)
 
 
 class Piece:
@@ -62,11 +69,11 @@ def _fields(kinds: list[bool]) -> i64:
     packed = i64(0)
     for kind, wanted in enumerate(kinds):
         if wanted:
-            packed |= i64(FIELD) << i64(WIDTH * kind)
+            packed |= piece(kind, FIELD)
     return packed
 
 
-NATIVES: Final = FIELD << (WIDTH * TRIBE)
+NATIVES: Final[i64] = piece(TRIBE, FIELD)
 DEFENCE: Final[i64] = _fields([piece.defence for piece in PIECES])
 IMMUNE: Final[i64] = _fields([piece.immune for piece in PIECES])
 STAY: Final[i64] = _fields([piece.stays_in_decline for piece in PIECES])

@@ -51,6 +51,7 @@ ALLY_SELF: Final = 36
 HAS_RACE: Final = 37
 FRESH_RACE: Final = 38
 PICK_FIRST: Final = 39
+NO_RACE: Final = 40
 
 REASONS: Final[list[Reason]] = [
     Reason("", ""),
@@ -93,4 +94,5 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-has-race", "SW-CMB-1"),
     Reason("refusal-fresh-race", "SW-TURN-2"),
     Reason("refusal-pick-first", "SW-CMB-1"),
+    Reason("refusal-no-race", "SW-CMB-1"),
 ]

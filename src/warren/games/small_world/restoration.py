@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.fields import Fields, whole_number
+from warren.core.numbers import bit
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
 from warren.games.small_world.layout import (
@@ -51,7 +52,7 @@ from warren.games.small_world.layout import (
     TURN,
     UNDECIDED,
 )
-from warren.games.small_world.pieces import FIELD, KIND_OF, WIDTH
+from warren.games.small_world.pieces import FIELD, KIND_OF, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
 
@@ -87,7 +88,7 @@ def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
         raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
     players = fields.integer("players", game.min_players, game.max_players)
     options = fields.fields("options")
-    state = game.blank(players, {key: options.value(key) for key in options.keys()})
+    state = game.blank(players, {key: options.value(key) for key in options.names()})
     world = state.world
     world[ROUND] = fields.integer("round", 1, int(state.table.board.rounds))
     world[TURN] = fields.integer("turn", 0, players - 1)
@@ -122,11 +123,10 @@ def _pieces(fields: Fields, key: str) -> i64:
     packed = i64(0)
     counts = fields.fields(key)
     counts.only(KIND_OF)
-    for name in counts.keys():
+    for name in counts.names():
         kind = KIND_OF[name]
-        packed |= i64(counts.integer(name, 0, min(FIELD, PIECE_KINDS[kind].limit))) << i64(
-            WIDTH * kind
-        )
+        count = counts.integer(name, 0, min(FIELD, PIECE_KINDS[kind].limit))
+        packed |= piece(kind, count)
     return packed
 
 
@@ -160,7 +160,7 @@ def _read_regions(state: State, fields: Fields) -> None:
     fields.only(board.names)
     for region in range(board.size):
         state.pieces[region] = 0
-    for name in fields.keys():
+    for name in fields.names():
         entry = fields.fields(name)
         entry.only(("tribe", "tokens", "pieces"))
         region = board.index[name]
@@ -172,7 +172,7 @@ def _read_regions(state: State, fields: Fields) -> None:
             raise InputError("error-unknown-tribe", {"field": entry.at("tribe"), "value": tribe})
         state.holder[region] = tribe
         state.tokens[region] = entry.integer("tokens", 1, MANY)
-        state.tribes[tribe * TRIBE_SIZE + HELD] |= i64(1) << i64(region)
+        state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(i64(region))
 
 
 def _read_seats(state: State, fields: Fields) -> None:
@@ -224,14 +224,14 @@ def _mask(fields: Fields, key: str, known: dict[str, int]) -> i64:
             raise InputError("error-unknown-name", {"field": where, "value": name})
         if (mask >> i64(known[name])) & 1:
             raise InputError("error-twice", {"field": where, "value": name})
-        mask |= i64(1) << i64(known[name])
+        mask |= bit(i64(known[name]))
     return mask
 
 
 def _bits(fields: Fields, key: str, most: int) -> i64:
     mask = i64(0)
     for i, item in enumerate(fields.items(key)):
-        mask |= i64(1) << i64(whole_number(item, f"{fields.at(key)}[{i}]", 0, most))
+        mask |= bit(i64(whole_number(item, f"{fields.at(key)}[{i}]", 0, most)))
     return mask
 
 

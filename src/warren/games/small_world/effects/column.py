@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.small_world.effects.purse import gain_coins, pay_coins
 from warren.games.small_world.layout import (
     ACTIVE,
@@ -49,7 +50,7 @@ def open_combo(state: State, race: i64, power: i64) -> None:
     state.world[at + COMBO_RACE] = race
     state.world[at + COMBO_POWER] = power
     state.world[at + COMBO_COINS] = 0
-    state.world[BADGES] &= ~(i64(1) << power)
+    state.world[BADGES] &= ~bit(power)
     if state.effects is not None:
         table = state.table
         state.emit(
@@ -60,7 +61,7 @@ def open_combo(state: State, race: i64, power: i64) -> None:
 
 def take_banner(state: State, race: i64) -> None:
     """A banner leaves the unknown part of its stack."""
-    state.world[BANNERS] &= ~(i64(1) << race)
+    state.world[BANNERS] &= ~bit(race)
 
 
 def next_known_banner(state: State) -> i64:
@@ -77,7 +78,7 @@ def return_banner(state: State, race: i64) -> None:
 
 
 def discard_badge(state: State, power: i64) -> None:
-    state.world[DISCARDED] |= i64(1) << power
+    state.world[DISCARDED] |= bit(power)
     if state.effects is not None:
         state.emit("badge-discarded", {"power": state.table.powers[power].id})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.small_world.effects.column import discard_badge, return_banner
 from warren.games.small_world.effects.markers import clear_pieces, remove_pieces
 from warren.games.small_world.layout import (
@@ -28,7 +29,7 @@ from warren.games.small_world.state import State
 def vacate(state: State, tribe: i64, region: i64) -> None:
     """The region belongs to nobody; its pieces are gone, its tokens are the caller's care."""
     clear_pieces(state, tribe, region)
-    state.tribes[tribe * TRIBE_SIZE + HELD] &= ~(i64(1) << region)
+    state.tribes[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
     state.holder[region] = NONE
     state.tokens[region] = 0
 
@@ -50,7 +51,7 @@ def attack(state: State, tribe: i64, region: i64) -> None:
     if holder != NONE and state.is_active(holder):
         owner = state.owner(holder)
         if owner != state.owner(tribe):
-            state.world[ATTACKED] |= i64(1) << owner
+            state.world[ATTACKED] |= bit(owner)
 
 
 def conquer(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> None:
@@ -64,7 +65,7 @@ def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> No
     """The tokens stand in the region and it is the tribe's."""
     state.holder[region] = tribe
     state.tokens[region] = tokens
-    state.tribes[tribe * TRIBE_SIZE + HELD] |= i64(1) << region
+    state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(region)
     if state.effects is not None:
         state.emit(
             "region-conquered",
@@ -106,7 +107,7 @@ def lose(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     dead = min(casualties, tokens)
     state.world[TRAY + state.tribes[base + RACE]] += dead
     state.tribes[base + HAND] += tokens - dead
-    state.world[LOSERS] |= i64(1) << tribe
+    state.world[LOSERS] |= bit(tribe)
     vacate(state, tribe, region)
     if state.effects is not None:
         state.emit(
@@ -132,7 +133,7 @@ def dissolve(state: State, tribe: i64) -> None:
     base = tribe * TRIBE_SIZE
     race = state.tribes[base + RACE]
     power = state.tribes[base + POWER]
-    state.world[LOSERS] &= ~(i64(1) << tribe)
+    state.world[LOSERS] &= ~bit(tribe)
     seat = state.owner(tribe)
     for field in range(i64(TRIBE_SIZE)):
         state.tribes[base + field] = 0

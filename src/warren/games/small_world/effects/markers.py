@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.games.small_world.layout import PIECES, TRIBE_SIZE
-from warren.games.small_world.pieces import FIELD, KINDS, RETURN, WIDTH
+from warren.games.small_world.pieces import FIELD, KINDS, RETURN, WIDTH, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
 
@@ -16,7 +16,7 @@ def pieces_in_hand(state: State, tribe: i64, kind: i64) -> i64:
 
 def put_piece(state: State, region: i64, kind: i64) -> None:
     """A piece from the box comes into the region."""
-    state.pieces[region] += i64(1) << (WIDTH * kind)
+    state.pieces[region] += piece(kind, 1)
     if state.effects is not None:
         state.emit(
             "piece-placed",
@@ -26,14 +26,14 @@ def put_piece(state: State, region: i64, kind: i64) -> None:
 
 def place_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
     """A piece goes from the tribe's hand into the region."""
-    state.tribes[tribe * TRIBE_SIZE + PIECES] -= i64(1) << (WIDTH * kind)
+    state.tribes[tribe * TRIBE_SIZE + PIECES] -= piece(kind, 1)
     put_piece(state, region, kind)
 
 
 def lift_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
     """A piece goes from the region back into the tribe's hand."""
-    state.tribes[tribe * TRIBE_SIZE + PIECES] += i64(1) << (WIDTH * kind)
-    state.pieces[region] -= i64(1) << (WIDTH * kind)
+    state.tribes[tribe * TRIBE_SIZE + PIECES] += piece(kind, 1)
+    state.pieces[region] -= piece(kind, 1)
     if state.effects is not None:
         state.emit(
             "piece-lifted",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.pieces import ENCAMPMENT, WIDTH
+from warren.games.small_world.pieces import ENCAMPMENT, piece
 from warren.games.small_world.trait import OFFER_ENCAMPMENTS, Power
 
 
@@ -16,7 +16,7 @@ class Bivouacking(Power):
     tokens = 5
 
     def pieces(self) -> i64:
-        return i64(5) << (WIDTH * ENCAMPMENT)
+        return piece(ENCAMPMENT, 5)
 
     def offers(self) -> i64:
         return OFFER_ENCAMPMENTS

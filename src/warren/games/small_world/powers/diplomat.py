@@ -8,7 +8,10 @@ from warren.games.small_world.trait import OFFER_PEACE, Power
 
 
 class Diplomat(Power):
-    """After the coins, peace with an opponent whose active race was not attacked.  [SW-P-DIPLOMAT]"""
+    """After the coins, peace with an opponent whose active race was not attacked.
+
+    [SW-P-DIPLOMAT]
+    """
 
     id = "diplomat"
     rule = "SW-P-DIPLOMAT"

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.pieces import FORTRESS, WIDTH
+from warren.games.small_world.pieces import FORTRESS, piece
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import OFFER_FORTRESS, Power
 
 
 class Fortified(Power):
-    """A new fortress each turn; fortresses defend, and pay a coin each while active.  [SW-P-FORTIFIED]"""
+    """A new fortress each turn; fortresses defend, and pay a coin each while active.
+
+    [SW-P-FORTIFIED]
+    """
 
     id = "fortified"
     rule = "SW-P-FORTIFIED"
     tokens = 3
 
     def pieces(self) -> i64:
-        return i64(6) << (WIDTH * FORTRESS)
+        return piece(FORTRESS, 6)
 
     def offers(self) -> i64:
         return OFFER_FORTRESS

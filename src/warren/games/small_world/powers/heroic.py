@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.pieces import HERO, WIDTH
+from warren.games.small_world.pieces import HERO, piece
 from warren.games.small_world.trait import OFFER_HEROES, Power
 
 
@@ -16,7 +16,7 @@ class Heroic(Power):
     tokens = 5
 
     def pieces(self) -> i64:
-        return i64(2) << (WIDTH * HERO)
+        return piece(HERO, 2)
 
     def offers(self) -> i64:
         return OFFER_HEROES

@@ -8,7 +8,10 @@ from warren.games.small_world.trait import OFFER_FAREWELL, Race
 
 
 class Amazons(Race):
-    """Four further tokens fight in every turn of conquest and leave the board after it.  [SW-R-AMAZONS]"""
+    """Four further tokens fight in every turn of conquest and leave the board after it.
+
+    [SW-R-AMAZONS]
+    """
 
     id = "amazons"
     rule = "SW-R-AMAZONS"

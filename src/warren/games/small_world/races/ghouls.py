@@ -6,7 +6,10 @@ from warren.games.small_world.trait import Race
 
 
 class Ghouls(Race):
-    """In decline all of them stay, and go on conquering before the active race does.  [SW-R-GHOULS]"""
+    """In decline all of them stay, and go on conquering before the active race does.
+
+    [SW-R-GHOULS]
+    """
 
     id = "ghouls"
     rule = "SW-R-GHOULS"

@@ -8,7 +8,10 @@ from warren.games.small_world.trait import MEANS_SORCERY, Race
 
 
 class Sorcerers(Race):
-    """Once a turn against each opponent a lone active token is replaced by one of theirs.  [SW-R-SORCERERS]"""
+    """Once a turn against each opponent a lone active token is replaced by one of theirs.
+
+    [SW-R-SORCERERS]
+    """
 
     id = "sorcerers"
     rule = "SW-R-SORCERERS"

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.small_world import frames
 from warren.games.small_world.effects.purse import pay_income
 from warren.games.small_world.layout import (
@@ -114,7 +115,7 @@ class Turn(Step):
             for slot in range(i64(SLOTS)):
                 tribe = seat * SLOTS + slot
                 if (state.world[LOSERS] >> tribe) & 1:
-                    state.world[LOSERS] &= ~(i64(1) << tribe)
+                    state.world[LOSERS] &= ~bit(tribe)
                     self.push_retreat(state, tribe)
                     return
         frames.set_stage(state, END)
