@@ -5,16 +5,16 @@ from random import Random
 import numpy as np
 
 from warren.drawing.foam import within
-from warren.drawing.frame import Frame
+from warren.drawing.frame import Frame, working_scale
 from warren.drawing.mesh import Mesh
 from warren.drawing.net import Floats, Net, net_of, resampled
 
 SPACING = 6.5
 REACH = 24.0
 KEEP = 2.0
-WAVES = ((95.0, 9.0), (42.0, 4.5), (20.0, 1.8))
+WAVES = ((95.0, 10.0), (42.0, 5.0), (20.0, 2.0))
 SWELL = 0.11
-PARTS = 3
+PARTS = 4
 
 
 def coastline(board: str, mesh: Mesh, frame: Frame, net: Net, margin: float) -> Net:
@@ -22,12 +22,14 @@ def coastline(board: str, mesh: Mesh, frame: Frame, net: Net, margin: float) -> 
     inner = [_inside(net.points[chain]) for chain in net.chains]
     fine = net_of(mesh, frame, net.points[: mesh.corners], inner, margin)
     _smooth(fine, 6)
+    scale = min(max(working_scale(frame, len(mesh.regions)), 1.0), 2.0)
     offsets = np.zeros_like(fine.points)
     for number, link in enumerate(mesh.links):
         if link.other is not None:
             names = sorted((mesh.regions[link.region], mesh.regions[link.other]))
             chain = fine.chains[number]
-            offsets[chain] = _wobble(f"{board}/{'/'.join(names)}/{number}", fine.points[chain])
+            seed = f"{board}/{'/'.join(names)}/{number}"
+            offsets[chain] = _wobble(seed, fine.points[chain], scale)
     offsets[: mesh.corners] = 0.0
     for _ in range(PARTS):
         fine.points = within(fine, fine.points.copy(), fine.room(REACH, KEEP), offsets / PARTS)
@@ -58,7 +60,7 @@ def _smooth(net: Net, rounds: int) -> None:
         net.points = within(net, net.points, net.room(REACH, KEEP), share * pull / degree[:, None])
 
 
-def _wobble(seed: str, line: Floats) -> Floats:
+def _wobble(seed: str, line: Floats, scale: float) -> Floats:
     """Sideways steps along a line: a few waves of noise that fade out at both ends."""
     random = Random(seed)
     steps = np.linalg.norm(np.diff(line, axis=0), axis=1)
@@ -66,13 +68,15 @@ def _wobble(seed: str, line: Floats) -> Floats:
     length = float(along[-1])
     height = np.zeros(len(line))
     for wave, size in WAVES:
-        knots = max(2, round(length / wave)) + 3
+        knots = max(2, round(length / wave / scale)) + 3
         values = [random.uniform(-1.0, 1.0) for _ in range(knots)]
-        height += min(size, SWELL * length) * _noise(np.array(values), along / length)
+        height += min(size * scale, SWELL * length) * _noise(np.array(values), along / length)
     height *= np.minimum(1.0, np.minimum(along, length - along) / 18.0)
     tangent = np.gradient(line, axis=0)
     size = np.maximum(np.linalg.norm(tangent, axis=1), 1e-9)
-    return np.stack([tangent[:, 1], -tangent[:, 0]], axis=1) * (height / size)[:, None]
+    sideways: Floats = np.stack([tangent[:, 1], -tangent[:, 0]], axis=1)
+    steps_aside: Floats = sideways * (height / size)[:, None]
+    return steps_aside
 
 
 def _noise(knots: Floats, part: Floats) -> Floats:

@@ -2,14 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
+import networkx as nx
+
 from warren.drawing.rings import Rings, Stretch, corners
-from warren.drawing.spec import RIM, BoardError, BoardSpec, NonPlanarBoard
+from warren.drawing.spec import RIM, BoardError, BoardSpec, NonPlanarBoardError
 
 
 def from_borders(spec: BoardSpec) -> Rings:
     """Find a flat order of neighbours around every region."""
     pairs = _pairs(spec)
-    order = _planar_order(spec, pairs)
+    order = clockwise(graph_of(spec))
+    if len(order[RIM]) < 2:
+        raise BoardError(f"{spec.id}: at least two regions must touch the rim")
     if _is_mirrored(spec, order):
         order = {name: ring[::-1] for name, ring in order.items()}
     stretches = [Stretch(a, b) for a, b in pairs]
@@ -36,30 +40,33 @@ def _pairs(spec: BoardSpec) -> list[tuple[str, str]]:
     return sorted(pairs)
 
 
-def _planar_order(spec: BoardSpec, pairs: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
-    import networkx as nx
-
+def graph_of(spec: BoardSpec) -> "nx.Graph[str]":
+    """The regions and the rim, joined where they border; refused unless flat and in one piece."""
     graph: nx.Graph[str] = nx.Graph()
-    graph.add_nodes_from(sorted(r.id for r in spec.regions))
+    graph.add_nodes_from(region.id for region in spec.regions)
     graph.add_node(RIM)
-    graph.add_edges_from(pairs)
+    graph.add_edges_from(_pairs(spec))
     if not nx.is_connected(graph):
         part = min(nx.connected_components(graph), key=lambda c: (RIM in c, sorted(c)))
         raise BoardError(f"{spec.id}: {', '.join(sorted(part))} touch nothing else")
     flat, found = nx.check_planarity(graph, counterexample=True)
     if not flat:
         knot = sorted(name for name in found.nodes if name != RIM)
-        raise NonPlanarBoard(
+        raise NonPlanarBoardError(
             f"{spec.id}: the borders between {', '.join(knot)} cannot lie on a flat board"
         )
-    cuts = sorted(nx.articulation_points(graph))
-    if RIM in cuts:
-        raise BoardError(f"{spec.id}: the regions fall apart into pieces that do not touch")
-    if cuts:
-        raise BoardError(f"{cuts[0]} would have to go all the way around other regions")
-    if graph.degree[RIM] < 2:
-        raise BoardError(f"{spec.id}: at least two regions must touch the rim")
-    return {name: list(found.neighbors_cw_order(name)) for name in graph.nodes}
+    return graph
+
+
+def clockwise(graph: "nx.Graph[str]") -> dict[str, list[str]]:
+    """The neighbours of every node of a flat graph in order."""
+    ordered: nx.Graph[str] = nx.Graph()
+    ordered.add_nodes_from(sorted(graph.nodes))
+    ordered.add_edges_from(sorted((min(a, b), max(a, b)) for a, b in graph.edges))
+    _, found = nx.check_planarity(ordered)
+    if not isinstance(found, nx.PlanarEmbedding):
+        raise NonPlanarBoardError(f"{', '.join(ordered.nodes)} cannot lie on a flat board")
+    return {name: list(found.neighbors_cw_order(name)) for name in ordered.nodes}
 
 
 def _is_mirrored(spec: BoardSpec, order: Mapping[str, Sequence[str]]) -> bool:
@@ -90,8 +97,8 @@ def _split_face(around: dict[str, list[int]], stretches: list[Stretch]) -> bool:
             if frozenset((cycle[i][0], cycle[j][0])) in touching:
                 number = len(stretches)
                 stretches.append(Stretch(*sorted((cycle[i][0], cycle[j][0]), key=_rim_last)))
-                for name, place in (cycle[i], cycle[j]):
-                    around[name].insert(place, number)
+                for name, at in (cycle[i], cycle[j]):
+                    around[name].insert(at, number)
                 return True
     return False
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from warren.drawing.mesh import Mesh
-from warren.drawing.net import Floats, Ints, Net, resampled
+from warren.drawing.net import Floats, Ints, Net
 
 ROUNDS = 60
 STEPS = 8
@@ -97,6 +97,10 @@ class _Foam:
                 self.links_at[point].add(number)
         self.home = np.array([min(links) for links in self.links_at])
         self.is_corner = (np.arange(len(net.points)) < mesh.corners)[:, None]
+        walls = [
+            c for link, c in zip(mesh.links, net.chains, strict=True) if link.other is not None
+        ]
+        self.walls_of = np.array(walls, dtype=np.intp)
         self.followers = _followers(mesh, net)
 
     def step(self, away: Floats) -> Floats:
@@ -179,12 +183,18 @@ class _Foam:
 
     def spacing(self) -> Floats:
         """Spread the points of each wall evenly along it."""
-        points = self.net.points
-        move = np.zeros_like(points)
-        for chain in self.net.chains:
-            even = resampled(points[chain], len(chain) - 1)
-            move[chain[1:-1]] = self.pull.spacing * (even[1:-1] - points[chain[1:-1]])
-        return move * self.net.free
+        points = self.net.points[self.walls_of]
+        steps = np.linalg.norm(np.diff(points, axis=1), axis=2)
+        along = np.cumsum(np.pad(steps, ((0, 0), (1, 0))), axis=1)
+        wanted = along[:, -1:] * (np.arange(1, points.shape[1] - 1) / (points.shape[1] - 1))
+        left = (wanted[:, :, None] >= along[:, None, 1:-1]).sum(axis=2)
+        before, after = (np.take_along_axis(along, left + k, axis=1) for k in (0, 1))
+        part = ((wanted - before) / np.maximum(after - before, 1e-9))[:, :, None]
+        low, high = (np.take_along_axis(points, left[:, :, None] + k, axis=1) for k in (0, 1))
+        move = np.zeros_like(self.net.points)
+        even = low + part * (high - low)
+        move[self.walls_of[:, 1:-1]] = self.pull.spacing * (even - points[:, 1:-1])
+        return move
 
     def necks(self) -> Floats:
         """Push walls apart that come too close without meeting."""

@@ -1,12 +1,14 @@
 """Where the borders meet the rectangle's rim."""
 
 from dataclasses import dataclass
-from math import pi
+from itertools import pairwise
+from math import pi, sqrt
 
 from warren.drawing.mesh import Mesh
 from warren.drawing.spec import BoardSpec
 
 HEIGHT = 1000.0
+WORKING_SIZE = 145.0
 CORNER_GAP = 55.0
 SPREAD_ROUNDS = 400
 
@@ -57,6 +59,11 @@ def frame_of(spec: BoardSpec) -> Frame:
     return Frame(HEIGHT * spec.aspect, HEIGHT)
 
 
+def working_scale(frame: Frame, regions: int) -> float:
+    """How much larger a usual region is than the size that all working lengths suit."""
+    return sqrt(frame.width * frame.height / regions) / WORKING_SIZE
+
+
 def rim_places(spec: BoardSpec, mesh: Mesh, frame: Frame) -> list[float]:
     """Where each rim link starts, in the order of `mesh.rim`."""
     wanted = _wanted(spec, mesh, frame)
@@ -76,13 +83,12 @@ def _wanted(spec: BoardSpec, mesh: Mesh, frame: Frame) -> list[float] | None:
     usual = 1000 / len(spec.regions)
     areas = [spec.regions[mesh.links[link].region].area or usual for link in mesh.rim]
     owners = [_owner(centres, areas, frame, turn) for turn in frame.turns]
-    laps = [(later - earlier) % len(centres) for earlier, later in zip(owners, owners[1:])]
+    laps = [(later - earlier) % len(centres) for earlier, later in pairwise(owners)]
     if sum(laps) >= len(centres):
         return None
     places: list[float] = []
-    for i, (x, y) in enumerate(centres):
-        before = centres[i - 1]
-        x, y = (x + before[0]) / 2, (y + before[1]) / 2
+    for i, (later_x, later_y) in enumerate(centres):
+        x, y = (later_x + centres[i - 1][0]) / 2, (later_y + centres[i - 1][1]) / 2
         steps = _after(i, owners[0], len(centres))
         side = sum((owner - owners[0]) % len(centres) < steps for owner in owners) - 1
         along = (x, y, frame.width - x, frame.height - y)[side]

@@ -33,7 +33,9 @@ def mesh_of(spec: BoardSpec) -> Mesh:
     names = tuple(r.id for r in spec.regions)
     if len(set(names)) != len(names):
         raise BoardError(f"{spec.id}: two regions have the same name")
-    rings = from_clockwise(spec) if all(r.ring for r in spec.regions) else from_borders(spec)
+    rings = (
+        from_clockwise(spec) if all(len(r.ring) > 1 for r in spec.regions) else from_borders(spec)
+    )
     start = corners(rings)
     number = {name: i for i, name in enumerate(names)}
     links: dict[int, Link] = {}

@@ -35,13 +35,14 @@ class Net:
 
     def near(self, reach: float) -> tuple[Ints, Ints, Floats]:
         """Points and segments closer than `reach` that do not belong together, with distances."""
-        lines = shapely.linestrings(self.points[np.stack([self.head, self.tail], axis=1)])
-        dots = shapely.points(self.points)
+        ends = self.points[np.stack([self.head, self.tail], axis=1)]
+        lines = np.asarray(shapely.linestrings(ends), dtype=np.object_)
+        dots = np.asarray(shapely.points(self.points), dtype=np.object_)
         found = shapely.STRtree(lines).query(dots, predicate="dwithin", distance=reach)
         point, segment = found[0], found[1]
         apart = (self.head[segment] != point) & (self.tail[segment] != point)
         point, segment = point[apart], segment[apart]
-        gaps: Floats = shapely.distance(dots[point], lines[segment])
+        gaps = np.asarray(shapely.distance(dots[point], lines[segment]), dtype=np.float64)
         return point, segment, gaps
 
     def room(self, reach: float, keep: float = 0.0) -> Floats:
@@ -57,9 +58,9 @@ class Net:
         p, q = self.points[self.head], self.points[self.tail]
         cross = 0.5 * (p[:, 0] * q[:, 1] - q[:, 0] * p[:, 1])
         inner = self.left >= 0
-        total: Floats = np.bincount(self.right, cross, count)
-        total -= np.bincount(self.left[inner], cross[inner], count)
-        return total
+        own = np.bincount(self.right, cross, count)
+        others = np.bincount(self.left[inner], cross[inner], count)
+        return np.asarray(own - others, dtype=np.float64)
 
 
 def net_of(

@@ -11,7 +11,7 @@ class BoardError(ValueError):
     """The board cannot be drawn as described."""
 
 
-class NonPlanarBoard(BoardError):
+class NonPlanarBoardError(BoardError):
     """The borders cannot lie on a flat board."""
 
 

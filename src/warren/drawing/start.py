@@ -6,7 +6,7 @@ from warren.drawing.frame import Frame
 from warren.drawing.mesh import Mesh
 from warren.drawing.net import Floats, Net, net_of
 
-BALANCING = 24
+BALANCING = 11
 WALL_POINTS = 3
 
 
@@ -15,7 +15,7 @@ def first_net(mesh: Mesh, frame: Frame, places: list[float], areas: Floats, marg
     stiff = np.ones(len(mesh.regions))
     net = _balanced(mesh, frame, places, stiff, margin)
     for _ in range(BALANCING):
-        stiff *= np.clip(net.areas(len(stiff)) / areas, 0.05, 20.0) ** 0.4
+        stiff *= np.clip(net.areas(len(stiff)) / areas, 0.05, 20.0) ** 0.6
         stiff = np.clip(stiff / np.exp(np.log(stiff).mean()), 0.02, 50.0)
         net = _balanced(mesh, frame, places, stiff, margin)
     return net
@@ -40,7 +40,7 @@ def _balanced(mesh: Mesh, frame: Frame, places: list[float], stiff: Floats, marg
         matrix[point] = 0
         matrix[point, point] = 1
         right[point] = position
-    found = np.linalg.solve(matrix, right)
+    found: Floats = np.linalg.solve(matrix, right).astype(np.float64)
     for point, position in fixed.items():
         found[point] = position
     inner = [

@@ -60,6 +60,9 @@ class SmallWorld(Game):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
 
+    def __init__(self) -> None:
+        self.pristine: Final[dict[str, State]] = {}
+
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
@@ -97,8 +100,16 @@ class SmallWorld(Game):
         return state
 
     def blank(self, players: int, options: Mapping[str, object] | None = None) -> State:
-        """A table on which nothing has happened, not even the first draw."""
-        return empty_state(self.table(players, options))
+        """A table on which nothing has happened, not even the first draw.
+
+        Tables are kept by their options: setting up the same one again is a copy.
+        """
+        key = f"{players} {sorted(options.items()) if options else ''}"
+        known = self.pristine.get(key)
+        if known is None:
+            known = empty_state(self.table(players, options))
+            self.pristine[key] = known
+        return known.clone()
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)

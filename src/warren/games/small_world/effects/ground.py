@@ -28,10 +28,10 @@ from warren.games.small_world.state import State
 
 def vacate(state: State, tribe: i64, region: i64) -> None:
     """The region belongs to nobody; its pieces are gone, its tokens are the caller's care."""
-    clear_pieces(state, tribe, region)
     state.tribes[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
     state.holder[region] = NONE
     state.tokens[region] = 0
+    clear_pieces(state, tribe, region)
 
 
 def abandon(state: State, tribe: i64, region: i64) -> None:

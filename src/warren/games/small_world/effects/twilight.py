@@ -41,17 +41,16 @@ def decline(state: State, tribe: i64) -> None:
     state.tribes[base + STATUS] = DECLINED
     state.seats[seat * SEAT_SIZE + CURRENT] = NONE
     held = state.held(tribe)
-    to_tray = state.tribes[base + HAND] + state.tribes[base + ASIDE]
-    for region in range(state.table.board.size):
-        if (held >> region) & 1:
-            remove_pieces(state, region, ~i64(STAY))
-            if not race.keeps_tokens_in_decline():
-                to_tray += state.tokens[region] - 1
-                state.tokens[region] = 1
-    state.world[tray] += to_tray
+    state.world[tray] += state.tribes[base + HAND] + state.tribes[base + ASIDE]
     state.tribes[base + HAND] = 0
     state.tribes[base + ASIDE] = 0
     state.tribes[base + PIECES] = 0
+    for region in range(state.table.board.size):
+        if (held >> region) & 1:
+            if not race.keeps_tokens_in_decline():
+                state.world[tray] += state.tokens[region] - 1
+                state.tokens[region] = 1
+            remove_pieces(state, region, ~STAY)
     if state.effects is not None:
         state.emit("tribe-declined", {"seat": int(seat), "race": race.id, "power": power.id})
     if not power.stays_in_decline():
@@ -69,10 +68,11 @@ def leave_board(state: State, tribe: i64) -> None:
     """All tokens to the tray, banner and badge back."""
     base = tribe * TRIBE_SIZE
     held = state.held(tribe)
-    to_tray = state.tribes[base + HAND]
+    tray = TRAY + state.tribes[base + RACE]
+    state.world[tray] += state.tribes[base + HAND]
+    state.tribes[base + HAND] = 0
     for region in range(state.table.board.size):
         if (held >> region) & 1:
-            to_tray += state.tokens[region]
+            state.world[tray] += state.tokens[region]
             vacate(state, tribe, region)
-    state.world[TRAY + state.tribes[base + RACE]] += to_tray
     dissolve(state, tribe)

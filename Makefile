@@ -1,0 +1,51 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc')
+
+.PHONY: install play test test-long lint bench lock clean
+
+install: $(VENV)/.installed
+
+$(VENV)/.dependencies: requirements/dev.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+$(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) setup.py pyproject.toml
+	rm -rf build
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
+	touch $@
+
+play: install
+	$(BIN)/warren play small_world
+
+lint: $(VENV)/.dependencies
+	$(BIN)/ruff check src tests setup.py
+	$(BIN)/ruff format --check src tests setup.py
+	$(BIN)/mypy
+	$(BIN)/pyright
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+# The first run interprets the sources and measures coverage; the second runs the compiled engine.
+test: install lint
+	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=95
+	$(BIN)/pytest -n auto tests/golden tests/core
+
+test-long: install
+	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs tests/properties
+	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
+
+bench: install
+	$(BIN)/warren bench
+
+# Hashed and without addresses; run after changing the dependencies in pyproject.toml.
+lock:
+	for extra in dev server envs ray; do \
+	  uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
+	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
+	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
+	  pyproject.toml -o requirements/base.txt
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,0 +1,107 @@
+"""One game from set-up to scores, driven by bots."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.random import Random
+
+from warren.arena.facts import Pick, Watch
+from warren.arena.seeds import derived_seed
+from warren.bots.bot import Player
+from warren.bots.registry import BotKind
+from warren.core.game import Game
+from warren.core.refusal import InputError, Refusal, WarrenError
+from warren.core.state import CHANCE, NOBODY, State
+
+
+class Outcome:
+    """How a game went, by seat."""
+
+    def __init__(
+        self, scores: list[int], winners: list[int], decisions: int, picks: list[list[Pick]]
+    ) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.decisions: Final = decisions
+        self.picks: Final = picks
+
+
+class Match:
+    """Bots in their seats, the seed that decides chance and their own luck."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object],
+        seated: Sequence[BotKind],
+        seed: int,
+        number: int = 0,
+    ) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.seated: Final = seated
+        self.seed: Final = derived_seed(seed, number)
+        self.number: Final = number
+
+    def play(self, watch: Watch) -> Outcome:
+        state = self.game.new_state(len(self.seated), self.options)
+        rng = Random(self.seed)
+        bots = [
+            kind.make(self.game.key, derived_seed(self.seed, seat))
+            for seat, kind in enumerate(self.seated)
+        ]
+        picks: list[list[Pick]] = [[] for _ in bots]
+        decisions = 0
+        while True:
+            actor = int(state.actor())
+            if actor == NOBODY:
+                return Outcome(state.scores(), state.winners(), decisions, picks)
+            if actor == CHANCE:
+                state.apply(CHANCE, int(state.draw(rng)))
+                continue
+            code = self.ask(bots[actor], state, actor)
+            decisions += 1
+            if watch.counts(state, code) and watch.fact is not None:
+                state.effects = []
+                self.act(state, actor, code)
+                picks[actor] += watch.fact.picks(state.effects)
+                state.effects = None
+            else:
+                self.act(state, actor, code)
+
+    def ask(self, bot: Player, state: State, seat: int) -> int:
+        """The bot's choice; the codes are listed once for the bot and the state."""
+        listing = state.codes()
+        view = state.view(seat)
+        view.state.listing = listing
+        view.state.listed = True
+        try:
+            return operator.index(bot.choose(view))
+        except Exception as error:
+            raise InputError(
+                "error-bot-failed",
+                {
+                    "bot": self.seated[seat].name,
+                    "game": self.number,
+                    "problem": f"{type(error).__name__}: {error}",
+                },
+            ) from error
+
+    def act(self, state: State, seat: int, code: int) -> None:
+        try:
+            state.apply(seat, code)
+        except (Refusal, OverflowError) as error:
+            rule = error.rule if isinstance(error, WarrenError) else "CORE-ACTION"
+            raise InputError(
+                "error-bot-illegal",
+                {
+                    "bot": self.seated[seat].name,
+                    "game": self.number,
+                    "code": code,
+                    "problem": str(error),
+                },
+                rule,
+            ) from error

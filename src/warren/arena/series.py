@@ -1,0 +1,73 @@
+"""A series of games: who sits where, and a stretch of it played in one process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from warren.arena.facts import Watch
+from warren.arena.match import Match, Outcome
+from warren.arena.tally import WHOLE_WIN, Totals
+from warren.bots.registry import bot_kind
+from warren.core.refusal import InputError
+from warren.games.registry import game
+
+
+@dataclass(frozen=True)
+class Series:
+    """What all games of a simulation have in common; plain data, so that processes share it."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: int
+    rotate: bool
+
+    def bot_in(self, seat: int, number: int) -> int:
+        """The bot in a seat in one game: every bot sits everywhere in turn."""
+        return (seat + number) % len(self.players) if self.rotate else seat
+
+    def check(self) -> None:
+        """Refuse what no game can be played with: the game, its options, the bots."""
+        game(self.game).new_state(len(self.players), self.options)
+        for spec in self.players:
+            bot_kind(spec).make(self.game, 0)
+
+    def play(self, start: int, stop: int) -> Totals:
+        """The games from one number up to another."""
+        title = game(self.game)
+        kinds = [bot_kind(spec) for spec in self.players]
+        watch = Watch(self.game)
+        totals = Totals(len(kinds))
+        for number in range(start, stop):
+            order = [self.bot_in(seat, number) for seat in range(len(kinds))]
+            seated = [kinds[bot] for bot in order]
+            outcome = Match(title, self.options, seated, self.seed, number).play(watch)
+            count(totals, order, outcome)
+        return totals
+
+
+def count(totals: Totals, order: list[int], outcome: Outcome) -> None:
+    """Add one game; `order` tells which bot sat in each seat."""
+    totals.games += 1
+    totals.decisions += outcome.decisions
+    won = WHOLE_WIN // len(outcome.winners)
+    for seat, bot in enumerate(order):
+        wins = won if seat in outcome.winners else 0
+        score = outcome.scores[seat]
+        totals.bots[bot].count(wins, score)
+        totals.seats[seat].count(wins, score)
+        for category, name in outcome.picks[seat]:
+            totals.pick(category, name).count(wins, score)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An error on its way from one process to another."""
+
+    message: str
+    details: dict[str, str | int]
+    rule: str
+
+    def error(self) -> InputError:
+        return InputError(self.message, self.details, self.rule)

@@ -1,0 +1,1 @@
+"""How fast the engine is, as ratios to a baseline measured in the same run."""

@@ -1,0 +1,106 @@
+"""One run of all measurements, and its table."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warren.bench.measures import engine, measure
+from warren.text.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+IMPORTS = 5
+
+
+def run(key: str, seconds: float) -> dict[str, object]:
+    """This process's engine, the interpreted one in a process of its own, and the ratios."""
+    here = measure(key, seconds)
+    result: dict[str, object] = {"game": key, "engine": engine(), "import": import_seconds()}
+    if engine() == "compiled":
+        result["compiled"] = here
+        script = Path(__file__).with_name("interpreted.py")
+        done = subprocess.run(
+            [sys.executable, str(script), key, str(seconds)],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        slow: dict[str, object] = json.loads(done.stdout)
+        result["interpreted"] = slow
+        result["ratio"] = {
+            kind: {n: rate(here, kind, n) / rate(slow, kind, n) for n in counts(here)}
+            for kind in ("inside", "driven")
+        }
+    else:
+        result["interpreted"] = here
+    return result
+
+
+def import_seconds() -> dict[str, float]:
+    """The quickest of a few fresh imports, less that of an empty process."""
+    empty = _fresh("pass")
+    return {
+        name: max(0.0, _fresh(f"import {name}") - empty)
+        for name in ("warren", "warren.games.registry")
+    }
+
+
+def _fresh(code: str) -> float:
+    times: list[float] = []
+    for _ in range(IMPORTS):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def counts(measured: Mapping[str, object]) -> list[str]:
+    inside = measured["inside"]
+    assert isinstance(inside, dict)
+    return list(inside)
+
+
+def rate(measured: Mapping[str, object], kind: str, players: str) -> float:
+    """Games per second."""
+    return figure(measured, kind, players, "games_per_second")
+
+
+def figure(measured: Mapping[str, object], *path: str) -> float:
+    found: object = measured
+    for key in path:
+        assert isinstance(found, Mapping)
+        found = found[key]
+    assert isinstance(found, (int, float))
+    return float(found)
+
+
+def table(result: Mapping[str, object], catalogue: Catalogue) -> Table:
+    """Rows for two to five players: rates, their ratio to the interpreted engine, sizes."""
+    from rich.table import Table
+
+    best = result["engine"]
+    assert isinstance(best, str)
+    measured = result[best]
+    assert isinstance(measured, dict)
+    view = Table(title=catalogue.text("cli-bench-title", engine=best))
+    for column in ("players", "inside", "driven", "decisions", "ratio", "clone", "bytes"):
+        view.add_column(catalogue.text(f"cli-bench-{column}"), justify="right")
+    for n in counts(measured):
+        ratio = f"{figure(result, 'ratio', 'inside', n):.1f}" if "ratio" in result else "—"
+        view.add_row(
+            n,
+            f"{rate(measured, 'inside', n):,.0f}",
+            f"{rate(measured, 'driven', n):,.0f}",
+            f"{figure(measured, 'inside', n, 'decisions_per_second'):,.0f}",
+            ratio,
+            f"{figure(measured, 'clone_microseconds', n):.2f}",
+            f"{figure(measured, 'state_bytes', n):,.0f}",
+        )
+    return view

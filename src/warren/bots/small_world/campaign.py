@@ -1,0 +1,115 @@
+"""How far a tribe would get this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.bots.small_world.appraisal import Appraisal
+from warren.bots.small_world.outlook import regions_of
+from warren.games.small_world import reasons
+from warren.games.small_world.conquest import MAX_ROLL, means_of, sorcery_reason
+from warren.games.small_world.layout import HELD, TRIBE_SIZE
+from warren.games.small_world.price import FLOOR, price
+from warren.games.small_world.reach import bar, enterable, reach
+from warren.games.small_world.trait import MEANS_DIE, MEANS_DRAGON, MEANS_ROLL, MEANS_SORCERY
+
+MEAN_ROLL: Final = 1
+LUCK: Final = [1.0, 1 / 2, 1 / 3, 1 / 6]
+
+
+def luck(missing: int) -> float:
+    """How likely the die makes up for this many tokens."""
+    return LUCK[max(missing, 0)] if missing <= MAX_ROLL else 0.0
+
+
+class Campaign:
+    """A rough run of conquests, best first: the regions held then and what they pay.
+
+    It draws on the engine's own prices and reach; the state is as before when it is over.
+    """
+
+    def __init__(self, appraisal: Appraisal, tokens: int) -> None:
+        state = appraisal.state
+        self.appraisal: Final = appraisal
+        self.state: Final = state
+        self.tribe: Final = appraisal.tribe
+        self.tokens = tokens
+        self.means = int(means_of(state, self.tribe))
+        self.roll: Final = MEAN_ROLL if self.means & MEANS_ROLL else 0
+        self.converted = False
+        self.gained = 0.0
+        self.regions = 0
+        self.room = self._room()
+        at = self.tribe * TRIBE_SIZE + HELD
+        held = state.tribes[at]
+        self._run(at)
+        state.tribes[at] = held
+
+    def _room(self) -> int:
+        """More regions than this could not be kept."""
+        leaving = 0
+        if self.appraisal.power is not None:
+            leaving = int(self.appraisal.race.conquest_only_tokens())
+            leaving += int(self.appraisal.power.conquest_only_tokens())
+        return self.tokens - leaving
+
+    def _run(self, at: int) -> None:
+        state = self.state
+        entered = int(enterable(state, self.tribe))
+        while self.room > 0:
+            reached = int(reach(state, self.tribe))
+            targets = reached & entered & ~int(state.tribes[at])
+            best = -1
+            best_rate = 0.0
+            best_cost = 0
+            for region in regions_of(targets):
+                if bar(state, self.tribe, region, reached, entered) != reasons.ALLOWED:
+                    continue
+                cost = self._cost(region)
+                if cost > self.tokens:
+                    continue
+                rate = self.appraisal.worth(region) / (cost + 0.1)
+                if rate > best_rate:
+                    best, best_rate, best_cost = region, rate, cost
+            if best < 0:
+                self._last_attempt(targets, reached, entered)
+                return
+            self._take(at, best, best_cost)
+
+    def _cost(self, region: int) -> int:
+        if (
+            self.means & MEANS_SORCERY
+            and not self.converted
+            and sorcery_reason(self.state, self.tribe, region) == reasons.ALLOWED
+        ):
+            return 0
+        cost = int(price(self.state, self.tribe, region, None))
+        if self.means & MEANS_DRAGON and cost > FLOOR + 1:
+            return FLOOR
+        return max(FLOOR, cost - self.roll)
+
+    def _take(self, at: int, region: int, cost: int) -> None:
+        if cost == 0:
+            self.converted = True
+            self.room += 1
+        elif self.means & MEANS_DRAGON and cost == FLOOR:
+            self.means &= ~MEANS_DRAGON
+        self.tokens -= cost
+        self.room -= 1
+        self.regions += 1
+        self.gained += self.appraisal.coins(region) + self._spoils(region)
+        self.state.tribes[at] |= 1 << region
+
+    def _spoils(self, region: int) -> float:
+        state = self.state
+        return self.appraisal.spoils if state.tokens[region] or state.pieces[region] else 0.0
+
+    def _last_attempt(self, targets: int, reached: int, entered: int) -> None:
+        if not self.means & MEANS_DIE or self.tokens < 1:
+            return
+        best = 0.0
+        for region in regions_of(targets):
+            if bar(self.state, self.tribe, region, reached, entered) == reasons.ALLOWED:
+                missing = int(price(self.state, self.tribe, region, None)) - self.tokens
+                best = max(best, luck(missing) * self.appraisal.coins(region))
+        self.gained += best

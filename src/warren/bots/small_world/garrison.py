@@ -1,0 +1,80 @@
+"""Where a tribe wants its tokens to stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.bots.small_world.appraisal import Appraisal
+from warren.bots.small_world.outlook import Outlook, regions_of
+from warren.games.small_world.features import MOUNTAIN
+from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, WIDTH, piece
+from warren.games.small_world.trait import OFFER_HEROES
+
+DETERRENT: Final = 0.62
+QUIET: Final = 0.1
+ENTRY: Final = 0.4
+HEROES: Final = 2
+SAFE: Final = int(IMMUNE & ~piece(HERO, FIELD))
+
+
+class Garrison:
+    """The regions of one tribe, how much each is in danger, and how tokens are spread best."""
+
+    def __init__(self, outlook: Outlook, tribe: int) -> None:
+        self.outlook: Final = outlook
+        self.state: Final = outlook.state
+        self.tribe: Final = tribe
+        self.regions: Final = list(regions_of(int(outlook.state.held(tribe))))
+        appraisal = Appraisal(outlook, tribe)
+        self.appraisal: Final = appraisal
+        self.dangers: Final = {
+            region: self._danger(region) * appraisal.coins(region) for region in self.regions
+        }
+
+    def _danger(self, region: int) -> float:
+        """How much the region invites attacks, whatever tokens and heroes stand there."""
+        if self.state.pieces[region] & SAFE:
+            return 0.0
+        danger = QUIET
+        board = self.outlook.board
+        if (board.entries >> region) & 1:
+            danger += ENTRY
+        ally = self.state.ally(self.outlook.seat)
+        for seat, tokens in enumerate(self.outlook.hostile_tokens(region)):
+            if seat != ally and tokens:
+                danger += min(1.5, 0.4 + 0.2 * tokens)
+        return danger
+
+    def wall(self, region: int) -> int:
+        """What defends the region besides tokens."""
+        wall = 1 if self.outlook.board.has(MOUNTAIN, region) else 0
+        pieces = int(self.state.pieces[region] & DEFENCE)
+        while pieces:
+            wall += pieces & FIELD
+            pieces >>= WIDTH
+        return wall
+
+    def need(self, region: int, tokens: int) -> float:
+        """What one more token (or piece) does where this many stand."""
+        return self.dangers[region] * float(DETERRENT ** (tokens + self.wall(region)))
+
+    def hero_posts(self) -> list[int]:
+        """The regions that heroes guard best."""
+        return sorted(self.regions, key=lambda region: self.dangers[region])[-HEROES:]
+
+    def targets(self, spare: int) -> dict[int, int]:
+        """Tokens a region when this many are spread beyond the one that each keeps."""
+        power = self.appraisal.power
+        guarded: list[int] = []
+        if power is not None and power.offers() & OFFER_HEROES:
+            guarded = self.hero_posts()
+        targets = dict.fromkeys(self.regions, 1)
+        open_regions = [region for region in self.regions if region not in guarded]
+        if not open_regions:
+            open_regions = self.regions
+        needs = {region: self.need(region, 1) for region in open_regions}
+        for _ in range(spare):
+            region = max(needs, key=lambda place: needs[place])
+            targets[region] += 1
+            needs[region] *= DETERRENT
+        return targets

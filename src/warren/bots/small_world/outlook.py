@@ -1,0 +1,103 @@
+"""What a seat makes of a position before it looks at single regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from warren.core.state import View
+from warren.games.small_world.actions import ActionSpace
+from warren.games.small_world.layout import FIRST, FREE, NONE, ROUND, SLOTS, TURN
+from warren.games.small_world.state import State
+
+ENVY: Final = 0.8
+LEADER_ENVY: Final = 1.3
+KEPT: Final = 0.6
+
+
+def regions_of(mask: int) -> Iterator[int]:
+    """The regions of a bit mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Outlook:
+    """One decision of one seat: the state it may look at, and how it looks at others."""
+
+    def __init__(self, state: State, seat: int, space: ActionSpace, codes: list[int]) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.space: Final = space
+        self.codes: Final = codes
+        self.board: Final = state.table.board
+        self.rounds_left: Final = int(self.board.rounds - state.world[ROUND])
+        self.future: Final = KEPT if self.rounds_left else 0.0
+        self.envies: Final = self._envies()
+        self.turns: Final = [self._turns(other) for other in range(int(state.table.players))]
+
+    def _envies(self) -> list[float]:
+        """How much a coin less for each other seat counts; the one with most land counts more."""
+        players = int(self.state.table.players)
+        land = [0 if seat == self.seat else self.land(seat) for seat in range(players)]
+        most = max(land)
+        envies = [ENVY / (players - 1)] * players
+        if players > 2:
+            envies = [
+                envy * LEADER_ENVY if land[seat] == most else envy
+                for seat, envy in enumerate(envies)
+            ]
+        envies[self.seat] = 1.0
+        return envies
+
+    def _turns(self, seat: int) -> int:
+        """How many more times the seat is paid, the running turn included."""
+        world = self.state.world
+        players = int(self.state.table.players)
+        place = (seat - world[FIRST]) % players
+        running = (world[TURN] - world[FIRST]) % players
+        return self.rounds_left + (1 if place >= running else 0)
+
+    def lasting(self, seat: int) -> float:
+        """How many coins a coin a turn means to the seat; what may be lost again counts less."""
+        turns = self.turns[seat]
+        return 0.0 if turns == 0 else 1.0 if turns == 1 else 1.0 + KEPT
+
+    def land(self, seat: int) -> int:
+        """How many regions the seat holds."""
+        return sum(int(self.state.held(tribe)).bit_count() for tribe in self.tribes(seat))
+
+    def tribes(self, seat: int) -> list[int]:
+        state = self.state
+        slots = range(seat * SLOTS, seat * SLOTS + SLOTS)
+        return [tribe for tribe in slots if state.status(tribe) != FREE]
+
+    def blocks(self) -> list[tuple[int, int, int]]:
+        """Every legal code with its block and its argument."""
+        stride = int(self.space.stride)
+        return [(code, code // stride, code % stride) for code in self.codes]
+
+    def code(self, block: int, argument: int = 0) -> int:
+        return int(self.space.code(block, argument))
+
+    def hostile_tokens(self, region: int) -> list[int]:
+        """Tokens of each seat's active race that stand next to the region; ours are left out."""
+        state = self.state
+        counts = [0] * int(state.table.players)
+        for other in regions_of(int(self.board.adjacent[region])):
+            holder = state.holder[other]
+            if holder != NONE and state.is_active(holder):
+                counts[state.owner(holder)] += int(state.tokens[other])
+        counts[self.seat] = 0
+        return counts
+
+
+def look(view: View, space: ActionSpace | None) -> Outlook:
+    """The outlook of the seat that a view belongs to."""
+    state = view.state
+    assert isinstance(state, State)
+    assert view.seat is not None
+    if space is None or space.table is not state.table:
+        space = ActionSpace(state.table)
+    return Outlook(state, view.seat, space, view.legal_actions())

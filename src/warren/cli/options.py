@@ -1,0 +1,57 @@
+"""The arguments that several commands share, and how table options are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from warren.core.refusal import InputError
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="ru|en")]
+AsJson = Annotated[bool, typer.Option("--json")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME")]
+BoardName = Annotated[str | None, typer.Option("--board", metavar="NAME|FILE")]
+TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
+
+_WORDS: Final[Mapping[str, bool | None]] = {"true": True, "false": False, "none": None}
+_FILE_ENDINGS: Final = (".yaml", ".yml")
+
+
+def table_options(board: str | None, written: Sequence[str] | None) -> dict[str, object]:
+    """The options of a table: each `key=value` once, the board by name or from its file."""
+    options: dict[str, object] = {}
+    if board is not None:
+        options["board"] = board_option(board)
+    for entry in written or []:
+        key, equals, value = entry.partition("=")
+        if not equals or not key:
+            raise InputError("error-option-form", {"field": "--option", "value": entry})
+        if key in options:
+            raise InputError("error-option-twice", {"option": key})
+        options[key] = board_option(value) if key == "board" else option_value(value)
+    return options
+
+
+def option_value(text: str) -> bool | int | str | None:
+    if text.lower() in _WORDS:
+        return _WORDS[text.lower()]
+    if text.isascii() and text.isdecimal():
+        return int(text)
+    return text
+
+
+def is_board_file(name: str) -> bool:
+    return name.endswith(_FILE_ENDINGS) or "/" in name
+
+
+def board_option(name: str) -> object:
+    """A shipped board stays a name, a file becomes the data it holds."""
+    if not is_board_file(name):
+        return name
+    from warren.games.small_world.board_file import read_board
+
+    return read_board(Path(name)).data

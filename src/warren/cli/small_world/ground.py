@@ -1,0 +1,116 @@
+"""The board as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from warren.games.small_world.board_file import BoardSpec
+from warren.games.small_world.explanation import conquering_tribe, explain_conquest
+from warren.games.small_world.features import SYMBOLS
+from warren.games.small_world.layout import NONE
+from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.state import State
+from warren.text.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def ground_table(
+    catalogue: Catalogue, state: State, names: Sequence[str], seat: int | None
+) -> Table:
+    """Every region: what it is, who holds it, what it costs this seat, what it borders."""
+    from rich.table import Table
+
+    priced = seat is not None and conquering_tribe(state, seat) != NONE
+    board = state.table.board
+    table = Table(title=catalogue.text("cli-regions-title"), pad_edge=False)
+    for head in ("cli-head-region", "cli-head-terrain", "cli-head-symbols", "cli-head-holder"):
+        table.add_column(catalogue.text(head))
+    if priced:
+        table.add_column(catalogue.text("cli-head-price"), justify="right")
+    table.add_column(catalogue.text("cli-head-neighbours"))
+    for region, name in enumerate(board.names):
+        row = [
+            name,
+            catalogue.text(f"terrain-{board.terrains[region]}"),
+            _signs(catalogue, state, region),
+            holder(catalogue, state, names, region),
+        ]
+        if seat is not None and priced:
+            row.append(_price(state, seat, region))
+        table.add_row(*row, _borders(catalogue, state, region))
+    return table
+
+
+def _signs(catalogue: Catalogue, state: State, region: int) -> str:
+    board = state.table.board
+    symbols = [
+        catalogue.text(f"symbol-{symbol}")
+        for symbol, feature in SYMBOLS.items()
+        if board.has(feature, region)
+    ]
+    pieces = [
+        catalogue.text(f"piece-{piece}") if count == 1 else _several(catalogue, piece, count)
+        for piece, count in piece_counts(state.pieces[region]).items()
+    ]
+    return ", ".join([*symbols, *pieces])
+
+
+def _several(catalogue: Catalogue, piece: str, count: int) -> str:
+    return catalogue.text(f"piece-{piece}", "count", n=count)
+
+
+def holder(catalogue: Catalogue, state: State, names: Sequence[str], region: int) -> str:
+    """The race in a region, how many tokens, whose it is; empty when nobody's."""
+    tribe = state.holder[region]
+    if tribe == NONE:
+        return ""
+    return catalogue.text(
+        "cli-held" if state.is_active(tribe) else "cli-held-declined",
+        race=catalogue.text(f"race-{state.race(tribe).id}"),
+        tokens=int(state.tokens[region]),
+        player=names[state.owner(tribe)],
+    )
+
+
+def _price(state: State, seat: int, region: int) -> str:
+    breakdown = explain_conquest(state, seat, region)
+    return "" if breakdown.refusal else str(breakdown.total)
+
+
+def _borders(catalogue: Catalogue, state: State, region: int) -> str:
+    board = state.table.board
+    others = [
+        name
+        for other, name in enumerate(board.names)
+        if (board.adjacent[region] >> other) & 1
+    ]
+    if (board.entries >> region) & 1:
+        others.append(catalogue.text("cli-entry"))
+    return " ".join(others)
+
+
+def spec_table(catalogue: Catalogue, spec: BoardSpec) -> Table:
+    """A board file: every region with what lies in it from the start."""
+    from rich.table import Table
+
+    board = spec.build(spec.players)
+    table = Table(title=catalogue.text("cli-regions-title"), pad_edge=False)
+    for head in ("cli-head-region", "cli-head-terrain", "cli-head-symbols", "cli-head-neighbours"):
+        table.add_column(catalogue.text(head))
+    for index, region in enumerate(spec.regions):
+        signs = [catalogue.text(f"symbol-{symbol}") for symbol in region.symbols]
+        if region.tribe:
+            signs.append(catalogue.text("piece-tribe"))
+        borders = [spec.regions[other].id for other in spec.borders[index]]
+        if (board.entries >> index) & 1:
+            borders.append(catalogue.text("cli-entry"))
+        table.add_row(
+            region.id,
+            catalogue.text(f"terrain-{region.terrain}"),
+            ", ".join(signs),
+            " ".join(borders),
+        )
+    return table

@@ -1,0 +1,57 @@
+"""The players as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from warren.core.numbers import bit_count
+from warren.games.small_world.layout import FREE, HIDDEN, NONE, SLOTS
+from warren.games.small_world.state import State
+from warren.text.catalogue import Catalogue
+from warren.text.names import combo_name
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Table:
+    """Each player's races and coins; what the state hides stays hidden."""
+    from rich.table import Table
+
+    table = Table(title=catalogue.text("cli-players-title"), pad_edge=False)
+    table.add_column(catalogue.text("cli-head-player"))
+    table.add_column(catalogue.text("cli-head-coins"), justify="right")
+    table.add_column(catalogue.text("cli-head-active"))
+    table.add_column(catalogue.text("cli-head-declined"))
+    table.add_column(catalogue.text("cli-head-regions"), justify="right")
+    table.add_column(catalogue.text("cli-head-hand"), justify="right")
+    for seat, name in enumerate(names):
+        tribes = [
+            tribe
+            for tribe in range(seat * SLOTS, seat * SLOTS + SLOTS)
+            if state.status(tribe) != FREE
+        ]
+        active = [tribe for tribe in tribes if state.is_active(tribe)]
+        declined = [tribe for tribe in tribes if not state.is_active(tribe)]
+        table.add_row(
+            name,
+            _coins(catalogue, state, seat),
+            "\n".join(_race(catalogue, state, tribe) for tribe in active),
+            "\n".join(_race(catalogue, state, tribe) for tribe in declined),
+            str(sum(int(bit_count(state.held(tribe))) for tribe in tribes)),
+            str(sum(int(state.hand(tribe)) for tribe in tribes)),
+        )
+    return table
+
+
+def _coins(catalogue: Catalogue, state: State, seat: int) -> str:
+    coins = state.coins(seat)
+    return catalogue.text("cli-coins-hidden") if coins == HIDDEN else str(int(coins))
+
+
+def _race(catalogue: Catalogue, state: State, tribe: int) -> str:
+    race = state.race(tribe).id
+    if state.power_id(tribe) == NONE:
+        return catalogue.text(f"race-{race}")
+    return combo_name(catalogue, state.power(tribe).id, race)

@@ -1,0 +1,58 @@
+"""Where lines, tables and errors are written."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from typing import TYPE_CHECKING, Final
+
+from warren.cli.language import chosen_language
+from warren.core.refusal import WarrenError
+from warren.text.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+WIDTH: Final = 100
+
+
+class Terminal:
+    """Standard output for what was asked for, standard error for what went wrong."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.catalogue: Final = Catalogue(chosen_language(language))
+
+    def text(self, id: str, **args: str | int) -> str:
+        return self.catalogue.text(id, **args)
+
+    def say(self, id: str, **args: str | int) -> None:
+        """A sentence of the catalogue."""
+        self.line(self.text(id, **args))
+
+    def line(self, text: str = "") -> None:
+        print(text, file=sys.stdout, flush=True)
+
+    def note(self, id: str, **args: str | int) -> None:
+        """A sentence beside the result, so that the result can be piped on."""
+        print(self.text(id, **args), file=sys.stderr, flush=True)
+
+    def data(self, value: object) -> None:
+        self.line(json.dumps(value, ensure_ascii=False, indent=2))
+
+    def show(self, shown: RenderableType) -> None:
+        """A table."""
+        self.console().print(shown)
+
+    def console(self, error: bool = False) -> Console:
+        from rich.console import Console
+
+        stream = sys.stderr if error else sys.stdout
+        width = shutil.get_terminal_size((WIDTH, 24)).columns
+        return Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
+
+    def complain(self, error: WarrenError) -> None:
+        """One line about an error."""
+        from warren.text.narration import error_line
+
+        print(error_line(self.catalogue, error), file=sys.stderr, flush=True)

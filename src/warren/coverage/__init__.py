@@ -1,0 +1,1 @@
+"""Which tests prove which lines of the rule ledgers, found by reading them."""

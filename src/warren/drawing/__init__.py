@@ -1,0 +1,1 @@
+"""Our own drawings of boards: region outlines from borders, and pictures of them."""

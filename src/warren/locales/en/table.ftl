@@ -1,0 +1,61 @@
+### The table: seats, bots, the result, what all games share.
+
+seat-name = Player { $n }
+player-human = Human
+    .help = The moves are typed by whoever sits at this screen.
+bot-random = Random
+    .help = Does not think: all legal actions are equal to it.
+bot-greedy = Greedy
+    .help = Looks one decision ahead and takes what pays best now; knows when to decline.
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+rule-cited = { $text } [{ $rule }]
+
+## The result
+
+result-winner =
+    { $coins ->
+        [one] { $player } wins with { $coins } coin
+       *[other] { $player } wins with { $coins } coins
+    }
+result-tie-break =
+    { $tokens ->
+        [one] Equal coins, but more tokens on the board ({ $tokens } token): { $player } wins
+       *[other] Equal coins, but more tokens on the board ({ $tokens } tokens): { $player } wins
+    }
+result-shared =
+    { $coins ->
+        [one] { $players } share the victory with { $coins } coin each
+       *[other] { $players } share the victory with { $coins } coins each
+    }
+result-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+result-tokens =
+    { $tokens ->
+        [one] { $tokens } token on the board
+       *[other] { $tokens } tokens on the board
+    }
+result-score = { $player }: { $coins }, { $tokens }
+
+## Numbers in parts
+
+breakdown-sum = { $sum } = { $total }
+breakdown-refused = { $sum }, but no attack is possible: { $why }
+breakdown-item = { $amount } { $label }
+part-base = base
+part-floor = up to one token
+
+## Words of a move
+
+argument-combo = combo
+argument-region = region
+argument-seat = player
+argument-race = race
+argument-power = power
+argument-value = number
+argument-piece = piece
+argument-with = means

@@ -1,0 +1,17 @@
+"""Scenarios: a position, some actions, what must follow."""
+
+from warren.scenario.document import Scenario, read_scenarios
+from warren.scenario.result import ScenarioFailure, ScenarioResult, Verdict, exit_code
+from warren.scenario.runner import load_paths, run_paths, run_scenario
+
+__all__ = [
+    "Scenario",
+    "ScenarioFailure",
+    "ScenarioResult",
+    "Verdict",
+    "exit_code",
+    "load_paths",
+    "read_scenarios",
+    "run_paths",
+    "run_scenario",
+]

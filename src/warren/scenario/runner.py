@@ -1,0 +1,125 @@
+"""Running scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from warren.core.refusal import InputError, WarrenError
+from warren.core.state import CHANCE
+from warren.scenario.adapter import Adapter, Moment
+from warren.scenario.document import Plan, Scenario, read_scenarios
+from warren.scenario.result import ScenarioFailure, ScenarioResult, Verdict
+from warren.scenario.small_world.adapter import SmallWorldAdapter
+from warren.scenario.steps import Chance, Step, read_step, wanted_outcome
+
+ADAPTERS: Final[dict[str, Adapter]] = {"small_world": SmallWorldAdapter()}
+SUFFIXES: Final = (".yaml", ".yml")
+
+
+class Located(Exception):
+    """An error and the step it belongs to."""
+
+    def __init__(self, error: WarrenError, step: int) -> None:
+        super().__init__(str(error))
+        self.error: Final = error
+        self.step: Final = step
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """The files a path stands for; a folder stands for all below it."""
+    if path.is_dir():
+        found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
+        if not found:
+            raise InputError("error-no-scenarios", {"file": str(path)})
+        return found
+    return [path]
+
+
+def load_paths(paths: Iterable[Path]) -> list[Scenario | ScenarioResult]:
+    """All scenarios of files and folders; a result stands for each file that holds none."""
+    found: list[Scenario | ScenarioResult] = []
+    for path in paths:
+        try:
+            files = scenario_files(path)
+        except InputError as error:
+            found.append(_unusable(path, error))
+            continue
+        for file in files:
+            try:
+                found.extend(read_scenarios(file))
+            except InputError as error:
+                found.append(_unusable(file, error))
+    return found
+
+
+def _unusable(file: Path, error: InputError) -> ScenarioResult:
+    details = {"file": str(file), **error.details}
+    return ScenarioResult(file, "", (), Verdict.UNUSABLE, 0, error.message, details, error.rule)
+
+
+def run_paths(paths: Iterable[Path]) -> list[ScenarioResult]:
+    """Run all scenarios of files and folders. Nothing is raised for bad ones: they are told."""
+    return [
+        entry if isinstance(entry, ScenarioResult) else run_scenario(entry)
+        for entry in load_paths(paths)
+    ]
+
+
+def run_scenario(scenario: Scenario) -> ScenarioResult:
+    try:
+        plan = scenario.check()
+        _run(plan)
+    except Located as located:
+        return _report(scenario, located.error, located.step)
+    except WarrenError as error:
+        return _report(scenario, error, 0)
+    return ScenarioResult(scenario.file, scenario.name, scenario.rules, Verdict.PASSED)
+
+
+def _report(scenario: Scenario, error: WarrenError, step: int) -> ScenarioResult:
+    failed = isinstance(error, ScenarioFailure)
+    details = {"file": str(scenario.file), "scenario": scenario.name, "step": step}
+    return ScenarioResult(
+        scenario.file,
+        scenario.name,
+        scenario.rules,
+        Verdict.FAILED if failed else Verdict.UNUSABLE,
+        step,
+        error.message,
+        {**details, **error.details},
+        error.rule,
+    )
+
+
+def _run(plan: Plan) -> None:
+    """All steps are read before the first is run."""
+    adapter = ADAPTERS.get(plan.game.key)
+    if adapter is None:
+        raise InputError("error-unknown-game", {"field": "game", "value": plan.game.key})
+    state = adapter.start(plan)
+    steps: list[Step] = []
+    for number, fields in enumerate(plan.then, start=1):
+        try:
+            steps.append(read_step(fields, adapter, state))
+        except WarrenError as error:
+            raise Located(error, number) from error
+    moment = Moment(state)
+    for number, step in enumerate(steps, start=1):
+        try:
+            if not isinstance(step, Chance):
+                _no_chance_pending(moment)
+            step.run(moment)
+        except WarrenError as error:
+            raise Located(error, number) from error
+    try:
+        _no_chance_pending(moment)
+    except ScenarioFailure as error:
+        raise Located(error, len(steps)) from error
+
+
+def _no_chance_pending(moment: Moment) -> None:
+    """Every random outcome must be named."""
+    if moment.actor() == CHANCE:
+        raise ScenarioFailure("scenario-chance-unnamed", {"wanted": wanted_outcome(moment.state)})

@@ -1,0 +1,67 @@
+"""Small World in scenarios."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.action import Action
+from warren.core.fields import Fields
+from warren.core.refusal import InputError
+from warren.core.state import State as AnyState
+from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.state import State
+from warren.games.small_world.table import Table
+from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Order
+from warren.scenario.document import Plan
+from warren.scenario.small_world.expectation import read_cost, read_expectations
+from warren.scenario.small_world.position import Position
+from warren.scenario.small_world.verbs import read_order, read_outcomes
+
+
+class SmallWorldAdapter(Adapter):
+    """Positions, verbs, outcomes and expectations of Small World."""
+
+    def __init__(self) -> None:
+        self.game: Final = SmallWorld()
+
+    def start(self, plan: Plan) -> AnyState:
+        """With a position given, the first decision in it; else before anything is drawn."""
+        try:
+            blank = self.game.blank(plan.players, plan.options)
+        except InputError as error:
+            raise _in_field(error) from error
+        if plan.given is None:
+            return self.game.new_state(plan.players, plan.options)
+        return Position(self.game, blank, plan.given).state()
+
+    def order(self, state: AnyState, fields: Fields) -> Order:
+        return read_order(_table(state), fields)
+
+    def outcomes(self, state: AnyState, fields: Fields) -> list[Action]:
+        return read_outcomes(_table(state), fields)
+
+    def cost(self, state: AnyState, fields: Fields) -> list[CostExpectation]:
+        return read_cost(fields, _table(state))
+
+    def expectations(self, state: AnyState, fields: Fields) -> list[Expectation]:
+        return read_expectations(fields, _table(state))
+
+
+def _table(state: AnyState) -> Table:
+    assert isinstance(state, State)
+    return state.table
+
+
+def _in_field(error: InputError) -> InputError:
+    """The same error, with the field as the scenario names it."""
+    details = dict(error.details)
+    if "option" in details:
+        option = details["option"]
+        details["field"] = "board" if option == "board" else f"options.{option}"
+    elif "players" in details and "board" not in details:
+        details["field"] = "players"
+    elif details.get("field", "board") == "board":
+        details["field"] = "board"
+    else:
+        details["field"] = f"board.{details['field']}"
+    return InputError(error.message, details, error.rule)

@@ -1,0 +1,62 @@
+"""Names in scenarios, checked against the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from warren.core.fields import Fields
+from warren.core.refusal import InputError
+from warren.games.small_world.pieces import KIND_OF, TRIBE
+from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.table import Table
+
+PLACEABLE = tuple(kind for kind in KIND_OF if KIND_OF[kind] != TRIBE)
+
+
+def known(value: object, field: str, names: Iterable[str]) -> str:
+    if not isinstance(value, str):
+        raise InputError("error-not-a-text", {"field": field})
+    if value not in names:
+        raise InputError("error-unknown-name", {"field": field, "value": value})
+    return value
+
+
+def race_name(fields: Fields, key: str, table: Table) -> str:
+    return known(fields.value(key), fields.at(key), table.race_index)
+
+
+def power_name(fields: Fields, key: str, table: Table) -> str:
+    return known(fields.value(key), fields.at(key), table.power_index)
+
+
+def region_name(fields: Fields, key: str, table: Table) -> str:
+    return known(fields.value(key), fields.at(key), table.board.index)
+
+
+def piece_numbers(fields: Fields) -> dict[str, int]:
+    """Pieces and how many of each; Lost Tribes are told apart from them."""
+    fields.only(PLACEABLE)
+    return {
+        name: fields.integer(name, 0, PIECE_KINDS[KIND_OF[name]].limit) for name in fields.names()
+    }
+
+
+def seat_fields(fields: Fields, players: int) -> list[tuple[int, Fields]]:
+    """The seats that are named, each with its entry."""
+    fields.only(str(seat) for seat in range(players))
+    return [(int(name), fields.fields(name)) for name in fields.names()]
+
+
+def combos(fields: Fields, key: str, table: Table) -> list[tuple[str, str, int | None]]:
+    """Badge, banner and, where named, the coins on each combo, from the top."""
+    found: list[tuple[str, str, int | None]] = []
+    for i, item in enumerate(fields.items(key)):
+        where = f"{fields.at(key)}[{i}]"
+        if not isinstance(item, list) or len(item) not in (2, 3):
+            raise InputError("error-combo", {"field": where})
+        entry = Fields({"badge": item[0], "banner": item[1]}, where)
+        coins = None
+        if len(item) == 3:
+            coins = Fields({"coins": item[2]}, where).integer("coins", 0, 1_000_000)
+        found.append((power_name(entry, "badge", table), race_name(entry, "banner", table), coins))
+    return found

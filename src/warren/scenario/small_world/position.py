@@ -1,0 +1,182 @@
+"""The position a scenario gives, as a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from warren.core.fields import Fields, whole_number
+from warren.core.refusal import InputError
+from warren.core.state import CHANCE
+from warren.games.small_world.flow import Flow
+from warren.games.small_world.game import START_COINS, SmallWorld
+from warren.games.small_world.pieces import KIND_OF, LAIR
+from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.expand import CONQUERING, OVER
+from warren.games.small_world.steps.turn import BEGIN, COINS
+from warren.scenario.small_world.names import piece_numbers, race_name, seat_fields
+from warren.scenario.small_world.stock import Stacks, check_pieces, trays
+from warren.scenario.small_world.tribes import MANY, Tribes
+
+GIVEN: Final = (
+    "round",
+    "turn",
+    "first",
+    "phase",
+    "seats",
+    "regions",
+    "column",
+    "returned",
+    "discarded",
+    "facts",
+)
+FACTS: Final = ("fresh", "nonempty", "dragon_flown", "converted", "attacked")
+START: Final = "start"
+PHASES: Final[dict[str, int]] = {"conquest": CONQUERING, "redeploy": OVER}
+IN_NUMBERS: Final = ("encampment",)
+
+
+class Position:
+    """What is given, over what a normal start has."""
+
+    def __init__(self, game: SmallWorld, blank: State, given: Fields) -> None:
+        self.game: Final = game
+        self.table: Final = blank.table
+        self.given: Final = given
+        self.players: Final = int(blank.table.players)
+        self.tribes: Final = Tribes(blank.table)
+        self.data: Final[dict[str, object]] = blank.to_json()
+        given.only(GIVEN)
+
+    def state(self) -> State:
+        """The first decision of the given turn; what must be drawn before it is drawn."""
+        given = self.given
+        seats = given.fields("seats") if given.has("seats") else Fields({}, given.at("seats"))
+        self.tribes.read(seats)
+        self.data["regions"] = self._regions()
+        self.data["tribes"] = [tribe.to_json(self.table) for tribe in self.tribes.by_race.values()]
+        self.data["seats"] = self._seats(seats)
+        self.data["tray"] = trays(self.tribes)
+        check_pieces(self.tribes)
+        self.data.update(Stacks(given, self.tribes).to_json())
+        first = max(self.table.first, 0)
+        if given.has("first"):
+            first = given.integer("first", 0, self.players - 1)
+        turn = given.integer("turn", 0, self.players - 1) if given.has("turn") else first
+        self.data["first"] = first
+        self.data["turn"] = turn
+        if given.has("round"):
+            self.data["round"] = given.integer("round", 1, int(self.table.board.rounds))
+        return self._begin(turn)
+
+    def _begin(self, turn: int) -> State:
+        facts = self._facts()
+        phase = self.given.text("phase") if self.given.has("phase") else START
+        if phase == START:
+            self.data["frames"] = [["turn", 0, BEGIN]]
+            state = settled(self.game.state_from_json(self.data))
+            return self._with_facts(state, facts) if facts else state
+        tribe = self.tribes.active(turn)
+        if phase not in PHASES:
+            raise InputError(
+                "error-unknown-name", {"field": self.given.at("phase"), "value": phase}
+            )
+        if tribe is None:
+            raise InputError("error-missing-field", {"field": f"given.seats.{turn}.race"})
+        self.data["frames"] = [["turn", 0, COINS], ["expand", tribe.id, PHASES[phase]]]
+        return settled(self._with_facts(self.game.state_from_json(self.data), facts))
+
+    def _with_facts(self, state: State, facts: Mapping[str, object]) -> State:
+        data = state.to_json()
+        remembered = data["facts"]
+        assert isinstance(remembered, dict)
+        remembered.update(facts)
+        if facts.get("fresh"):
+            remembered["undecided"] = False
+        return self.game.state_from_json(data)
+
+    def _facts(self) -> dict[str, object]:
+        if not self.given.has("facts"):
+            return {}
+        fields = self.given.fields("facts")
+        fields.only(FACTS)
+        facts: dict[str, object] = {}
+        for key in fields.names():
+            if key in ("fresh", "dragon_flown"):
+                facts[key] = fields.flag(key, False)
+            elif key == "nonempty":
+                facts[key] = fields.integer(key, 0, MANY)
+            else:
+                facts[key] = _seat_numbers(fields, key, self.players)
+        return facts
+
+    def _seats(self, seats: Fields) -> object:
+        entries: list[dict[str, object]] = [
+            {"coins": START_COINS, "ally": None} for _ in range(self.players)
+        ]
+        for seat, entry in seat_fields(seats, self.players):
+            if entry.has("coins"):
+                entries[seat]["coins"] = entry.integer("coins", 0, MANY)
+            if entry.has("ally") and entry.value("ally") is not None:
+                ally = entry.integer("ally", 0, self.players - 1)
+                if ally == seat:
+                    raise InputError("error-own-ally", {"field": entry.at("ally")}, "SW-P-DIPLOMAT")
+                entries[seat]["ally"] = ally
+        return entries
+
+    def _regions(self) -> dict[str, object]:
+        start = self.data["regions"]
+        assert isinstance(start, dict)
+        regions: dict[str, object] = dict(start)
+        if not self.given.has("regions"):
+            return regions
+        named = self.given.fields("regions")
+        named.only(self.table.board.names)
+        for name in named.names():
+            entry = self._region(named.fields(name))
+            regions.pop(name, None)
+            if entry:
+                regions[name] = entry
+        return regions
+
+    def _region(self, entry: Fields) -> dict[str, object]:
+        entry.only(("race", "tokens", "pieces", "tribe"))
+        if entry.has("tribe"):
+            entry.only(("tribe",))
+            natives = entry.integer("tribe", 0, 1)
+            return {"pieces": {"tribe": natives}} if natives else {}
+        if not entry.names():
+            return {}
+        race = race_name(entry, "race", self.table)
+        tribe = self.tribes.by_race.get(race)
+        if tribe is None:
+            raise InputError("error-race-not-in-play", {"field": entry.at("race"), "value": race})
+        tokens = entry.integer("tokens", 1, MANY) if entry.has("tokens") else 1
+        pieces = {PIECE_KINDS[LAIR].id: 1} if race == "trolls" else {}
+        if entry.has("pieces"):
+            pieces = piece_numbers(entry.fields("pieces"))
+        for kind, count in pieces.items():
+            if count > 1 and kind not in IN_NUMBERS:
+                raise InputError(
+                    "error-out-of-range",
+                    {"field": entry.at(f"pieces.{kind}"), "value": count, "least": 0, "most": 1},
+                    PIECE_KINDS[KIND_OF[kind]].rule,
+                )
+            tribe.standing[kind] = tribe.standing.get(kind, 0) + count
+        tribe.tokens += tokens
+        return {"tribe": tribe.id, "tokens": tokens, "pieces": pieces}
+
+
+def settled(state: State) -> State:
+    """At the next decision of a seat; draws on the way take the first outcome."""
+    flow = state.procedure
+    assert isinstance(flow, Flow)
+    flow.settle(state)
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.chance_outcomes()[0][0])
+    return state
+
+
+def _seat_numbers(fields: Fields, key: str, players: int) -> list[int]:
+    return [whole_number(item, fields.at(key), 0, players - 1) for item in fields.items(key)]

@@ -1,0 +1,210 @@
+"""What stands in a position, in the words of scenarios."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.effect import Effect
+from warren.core.state import NOBODY
+from warren.games.small_world.effects.column import open_combos
+from warren.games.small_world.explanation import explain_conquest
+from warren.games.small_world.layout import (
+    ASIDE,
+    COLUMN,
+    COMBO_COINS,
+    COMBO_POWER,
+    COMBO_RACE,
+    COMBO_SIZE,
+    DECLINED,
+    DISCARDED,
+    HIDDEN,
+    NONE,
+    ROUND,
+    SLOTS,
+    TRAY,
+    TRIBE_SIZE,
+)
+from warren.games.small_world.layout import PIECES as PIECES_FIELD
+from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.state import State
+
+NOBODY_NAME: Final = "nobody"
+
+
+def region_contents(region: int, state: State) -> dict[str, object]:
+    """All that is in a region; nothing for an empty one."""
+    found: dict[str, object] = {}
+    holder = state.holder[region]
+    if holder != NONE:
+        found = {"race": state.race(holder).id, "tokens": int(state.tokens[region])}
+    pieces = piece_counts(state.pieces[region])
+    natives = pieces.pop("tribe", 0)
+    if natives:
+        found["tribe"] = natives
+    if pieces:
+        found["pieces"] = pieces
+    return found
+
+
+def region_race(region: int, state: State) -> str | None:
+    holder = state.holder[region]
+    return None if holder == NONE else state.race(holder).id
+
+
+def region_tokens(region: int, state: State) -> int:
+    return int(state.tokens[region])
+
+
+def region_natives(region: int, state: State) -> int:
+    return piece_counts(state.pieces[region]).get("tribe", 0)
+
+
+def region_pieces(region: int, state: State) -> dict[str, int]:
+    pieces = piece_counts(state.pieces[region])
+    pieces.pop("tribe", None)
+    return pieces
+
+
+def region_owner(region: int, state: State) -> int | None:
+    holder = state.holder[region]
+    return None if holder == NONE else int(state.owner(holder))
+
+
+def region_active(region: int, state: State) -> bool | None:
+    holder = state.holder[region]
+    return None if holder == NONE else state.is_active(holder)
+
+
+def _active(seat: int, state: State) -> int | None:
+    tribe = int(state.active_tribe(seat))
+    return None if tribe == NONE else tribe
+
+
+def seat_coins(seat: int, state: State) -> int | None:
+    coins = int(state.coins(seat))
+    return None if coins == HIDDEN else coins
+
+
+def seat_hand(seat: int, state: State) -> int:
+    tribe = _active(seat, state)
+    return 0 if tribe is None else int(state.hand(tribe))
+
+
+def seat_aside(seat: int, state: State) -> int:
+    tribe = _active(seat, state)
+    return 0 if tribe is None else int(state.tribes[tribe * TRIBE_SIZE + ASIDE])
+
+
+def seat_race(seat: int, state: State) -> str | None:
+    tribe = _active(seat, state)
+    return None if tribe is None else state.race(tribe).id
+
+
+def seat_power(seat: int, state: State) -> str | None:
+    tribe = _active(seat, state)
+    return None if tribe is None else state.power(tribe).id
+
+
+def seat_pieces(seat: int, state: State) -> dict[str, int]:
+    tribe = _active(seat, state)
+    return {} if tribe is None else piece_counts(state.tribes[tribe * TRIBE_SIZE + PIECES_FIELD])
+
+
+def seat_ally(seat: int, state: State) -> int | None:
+    ally = int(state.ally(seat))
+    return None if ally == NONE else ally
+
+
+def seat_tokens(seat: int, state: State) -> int:
+    return int(state.board_strength(seat))
+
+
+def declined_races(seat: int, state: State) -> list[str]:
+    return sorted(seat_declined(seat, state))
+
+
+def declined_part(seat: int, race: str, part: str, state: State) -> object:
+    """The badge or the hand of a race in decline."""
+    return seat_declined(seat, state).get(race, {}).get(part)
+
+
+def seat_declined(seat: int, state: State) -> dict[str, dict[str, object]]:
+    """The races in decline, each with the badge it has kept and its tokens in hand."""
+    found: dict[str, dict[str, object]] = {}
+    for tribe in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if state.status(tribe) == DECLINED:
+            power = None if state.power_id(tribe) == NONE else state.power(tribe).id
+            found[state.race(tribe).id] = {"power": power, "hand": int(state.hand(tribe))}
+    return found
+
+
+def column(state: State) -> list[tuple[str, str, int]]:
+    found: list[tuple[str, str, int]] = []
+    for place in range(int(open_combos(state))):
+        at = COLUMN + place * COMBO_SIZE
+        power = state.table.powers[state.world[at + COMBO_POWER]].id
+        race = state.table.races[state.world[at + COMBO_RACE]].id
+        found.append((power, race, int(state.world[at + COMBO_COINS])))
+    return found
+
+
+def combo(place: int, length: int, state: State) -> list[str | int] | None:
+    """One combo: badge, banner and, at length 3, its coins."""
+    found = column(state)
+    return list(found[place][:length]) if place < len(found) else None
+
+
+def open_count(state: State) -> int:
+    return int(open_combos(state))
+
+
+def discarded(state: State) -> list[str]:
+    mask = int(state.world[DISCARDED])
+    return sorted(power.id for i, power in enumerate(state.table.powers) if mask >> i & 1)
+
+
+def returned(state: State) -> list[str]:
+    return [state.table.races[race].id for race in state.queue]
+
+
+def tray(race: str, state: State) -> int:
+    return int(state.world[TRAY + state.table.race_index[race]])
+
+
+def turn(state: State) -> int:
+    return int(state.turn())
+
+
+def round_number(state: State) -> int:
+    return int(state.world[ROUND])
+
+
+def winners(state: State) -> list[int]:
+    return state.winners()
+
+
+def over(state: State) -> bool:
+    return state.is_over()
+
+
+def actor(state: State) -> int | str:
+    seat = int(state.actor())
+    return NOBODY_NAME if seat == NOBODY else seat
+
+
+def income(rule: str | None, history: list[Effect]) -> int | None:
+    """The coins of the turn that was paid last: by one rule, or in all."""
+    for effect in reversed(history):
+        parts = effect.args.get("parts")
+        if effect.name == "income-paid" and isinstance(parts, list):
+            return sum(n for label, n in parts if rule in (None, label.rsplit(" ", 1)[1]))
+    return None
+
+
+def conquest_price(region: int, state: State, seat: int) -> int:
+    return explain_conquest(state, seat, region).total
+
+
+def conquest_part(region: int, rule: str, state: State, seat: int) -> int:
+    parts = explain_conquest(state, seat, region).parts
+    return sum(part.amount for part in parts if part.rule == rule)

@@ -1,0 +1,205 @@
+"""The steps of a scenario, the same for all games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.action import Action
+from warren.core.fields import Fields
+from warren.core.refusal import InputError, Refusal
+from warren.core.state import CHANCE, NOBODY, State
+from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Moment, Order, shown
+from warren.scenario.result import ScenarioFailure
+from warren.scenario.sight import Sight
+
+KINDS: Final = ("cost", "no", "can", "do", "chance", "expect", "view")
+
+
+class Step:
+    """One entry of `then`."""
+
+    def run(self, moment: Moment) -> None:
+        raise NotImplementedError
+
+
+class Deed(Step):
+    """`do`, `can` and `no`: an order and the seat it is meant for."""
+
+    def __init__(self, text: str, order: Order, seat: int | None) -> None:
+        self.text: Final = text
+        self.order: Final = order
+        self.seat: Final = seat
+
+    def who(self, moment: Moment) -> int:
+        actor = moment.actor()
+        if self.seat is not None:
+            return self.seat
+        if actor == NOBODY:
+            raise ScenarioFailure("scenario-game-over", {"order": self.text})
+        return actor
+
+    def refusal(self, moment: Moment) -> Refusal | None:
+        """Why it cannot be done, tried on a copy."""
+        copy = Moment(moment.state.clone())
+        try:
+            for action in self.order(moment.state):
+                copy.perform(self.who(moment), action)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def must_be_allowed(self, moment: Moment) -> None:
+        refusal = self.refusal(moment)
+        if refusal is not None:
+            raise ScenarioFailure(
+                "scenario-refused",
+                {"order": self.text, "reason": refusal.message, "why": refusal.rule},
+                refusal.rule,
+            )
+
+
+class Do(Deed):
+    def run(self, moment: Moment) -> None:
+        self.must_be_allowed(moment)
+        seat = self.who(moment)
+        moment.latest = []
+        for action in self.order(moment.state):
+            moment.perform(seat, action)
+
+
+class Can(Deed):
+    def run(self, moment: Moment) -> None:
+        self.must_be_allowed(moment)
+
+
+class No(Deed):
+    """It must be refused, and for the stated rule where one is stated."""
+
+    def __init__(self, text: str, order: Order, seat: int | None, why: str | None) -> None:
+        super().__init__(text, order, seat)
+        self.why: Final = why
+
+    def run(self, moment: Moment) -> None:
+        refusal = self.refusal(moment)
+        if refusal is None:
+            raise ScenarioFailure("scenario-allowed", {"order": self.text})
+        if self.why is not None and refusal.rule != self.why:
+            raise ScenarioFailure(
+                "scenario-other-rule",
+                {"order": self.text, "expected": self.why, "found": refusal.rule},
+                refusal.rule,
+            )
+
+
+class Chance(Step):
+    """The next random outcomes are these."""
+
+    def __init__(self, outcomes: list[Action]) -> None:
+        self.outcomes: Final = outcomes
+
+    def run(self, moment: Moment) -> None:
+        moment.latest = []
+        for outcome in self.outcomes:
+            if moment.actor() != CHANCE:
+                raise ScenarioFailure("scenario-no-chance", {"outcome": repr(outcome)})
+            state = moment.state
+            if state.code(outcome) not in [code for code, _ in state.chance_outcomes()]:
+                raise ScenarioFailure(
+                    "scenario-impossible-outcome",
+                    {"outcome": repr(outcome), "wanted": wanted_outcome(state)},
+                )
+            moment.perform(CHANCE, outcome)
+
+
+class Cost(Step):
+    def __init__(self, seat: int | None, expectations: list[CostExpectation]) -> None:
+        self.seat: Final = seat
+        self.expectations: Final = expectations
+
+    def run(self, moment: Moment) -> None:
+        seat = moment.actor() if self.seat is None else self.seat
+        if seat == NOBODY:
+            raise ScenarioFailure("scenario-game-over", {"order": "cost"})
+        for entry in self.expectations:
+            compare(entry.field, entry.expected, entry.probe(moment.state, seat))
+
+
+class Expect(Step):
+    def __init__(self, expectations: list[Expectation]) -> None:
+        self.expectations: Final = expectations
+
+    def run(self, moment: Moment) -> None:
+        for entry in self.expectations:
+            compare(entry.field, entry.expected, entry.probe(moment))
+
+
+class Look(Step):
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+
+    def run(self, moment: Moment) -> None:
+        self.sight.check(moment.state)
+
+
+def compare(field: str, expected: object, found: object) -> None:
+    if expected != found or isinstance(expected, bool) != isinstance(found, bool):
+        raise ScenarioFailure(
+            "scenario-difference",
+            {"field": field, "expected": shown(expected), "found": shown(found)},
+        )
+
+
+def wanted_outcome(state: State) -> str:
+    """The kind of outcome that chance has to settle now."""
+    return state.action(state.chance_outcomes()[0][0]).verb
+
+
+def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
+    """A step from its entry; whatever is unknown in it is refused before anything is run."""
+    fields.only((*KINDS, "why", "seat"))
+    kinds = [kind for kind in KINDS if fields.has(kind)]
+    if len(kinds) != 1:
+        raise InputError("error-step-kind", {"field": fields.path, "count": len(kinds)})
+    kind = kinds[0]
+    if fields.has("why") and kind != "no":
+        raise InputError("error-unknown-field", {"field": fields.at("why")})
+    if kind in ("do", "can", "no"):
+        return _deed(kind, fields, adapter, state)
+    body = fields.fields(kind)
+    if kind == "cost":
+        body, seat = _take_seat(fields, body, state)
+        return Cost(seat, adapter.cost(state, body))
+    if fields.has("seat"):
+        raise InputError("error-unknown-field", {"field": fields.at("seat")})
+    if not body.names():
+        raise InputError("error-empty", {"field": body.path})
+    if kind == "chance":
+        return Chance(adapter.outcomes(state, body))
+    if kind == "view":
+        return Look(Sight(body, len(state.scores())))
+    return Expect(adapter.expectations(state, body))
+
+
+def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
+    value = fields.value(kind)
+    if isinstance(value, str):
+        value = {value: None}
+    body, seat = _take_seat(fields, Fields(value, fields.at(kind)), state)
+    order = adapter.order(state, body)
+    text = shown(fields.value(kind))
+    if kind == "do":
+        return Do(text, order, seat)
+    if kind == "can":
+        return Can(text, order, seat)
+    return No(text, order, seat, fields.text("why") if fields.has("why") else None)
+
+
+def _take_seat(step: Fields, body: Fields, state: State) -> tuple[Fields, int | None]:
+    """The seat may stand beside the verb or beside the kind of step."""
+    last = len(state.scores()) - 1
+    if not body.has("seat"):
+        return body, step.integer("seat", 0, last) if step.has("seat") else None
+    if step.has("seat"):
+        raise InputError("error-twice", {"field": step.at("seat"), "value": "seat"})
+    rest = {key: body.value(key) for key in body.names() if key != "seat"}
+    return Fields(rest, body.path), body.integer("seat", 0, last)

@@ -1,0 +1,1 @@
+"""Sentences for people: every one of them stands in a Fluent file."""

@@ -1,0 +1,62 @@
+"""The messages of one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from warren.core.refusal import InputError
+
+LANGUAGES: Final = ("ru", "en")
+
+
+class MissingTextError(Exception):
+    """A message that the catalogue does not have or cannot fill in: a defect of the program."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages one can choose, the first one by default."""
+    return LANGUAGES
+
+
+class Catalogue:
+    """The messages of a language, by id."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise InputError("error-unknown-language", {"field": "language", "value": language})
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Whether there is such a message, with such an attribute."""
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
+
+    def text(self, id: str, attribute: str = "", **args: str | int) -> str:
+        """The message, or one of its attributes, with its arguments filled in."""
+        name = f"{id}.{attribute}" if attribute else id
+        if not self.has(id, attribute):
+            raise MissingTextError(f"{self.language}: no message {name}")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingTextError(f"{self.language}: no message {name}")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems or not isinstance(text, str):
+            raise MissingTextError(f"{self.language}: {name}: {problems}")
+        return text
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("warren").joinpath("locales", language)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

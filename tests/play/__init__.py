@@ -1,0 +1,1 @@
+"""Playing whole games under watch."""

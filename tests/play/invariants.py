@@ -1,0 +1,107 @@
+"""What must hold after every effect, and what at every decision."""
+
+from __future__ import annotations
+
+from warren.core.effect import Effect
+from warren.games.small_world import frames
+from warren.games.small_world.layout import (
+    ASIDE,
+    COINS,
+    COLUMN,
+    COMBO_COINS,
+    COMBO_SIZE,
+    COMBOS,
+    FREE,
+    HAND,
+    HELD,
+    NONE,
+    RACE,
+    SEAT_SIZE,
+    SLOTS,
+    TRAY,
+    TRIBE_SIZE,
+)
+from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, LAIR, NATIVES
+from warren.games.small_world.state import State
+
+
+def check_tokens(state: State) -> None:
+    """Tokens per race are constant over tray, hands and board; one owner per region."""
+    counts = [state.world[TRAY + race] for race in range(len(state.table.races))]
+    assert min(counts) >= 0
+    held = 0
+    for tribe in range(state.table.players * SLOTS):
+        base = tribe * TRIBE_SIZE
+        if state.status(tribe) == FREE:
+            assert state.tribes[base + HELD] == 0
+            continue
+        race = state.tribes[base + RACE]
+        assert state.tribes[base + HAND] >= 0
+        assert state.tribes[base + ASIDE] >= 0
+        counts[race] += state.tribes[base + HAND] + state.tribes[base + ASIDE]
+        counts[race] += state.tokens_on_board(tribe)
+        assert held & state.held(tribe) == 0
+        held |= state.held(tribe)
+    assert counts == [race.supply for race in state.table.races], (
+        [(race.id, count) for race, count in zip(state.table.races, counts, strict=True)]
+    )
+    for region in range(state.table.board.size):
+        holder = state.holder[region]
+        assert (holder != NONE) == bool(held >> region & 1)
+        if holder == NONE:
+            assert state.tokens[region] == 0
+            assert state.pieces[region] & ~NATIVES == 0
+        else:
+            assert state.held(holder) >> region & 1
+            assert state.pieces[region] & NATIVES == 0
+
+
+def check_decision(state: State) -> None:
+    """What holds whenever somebody is to decide."""
+    codes = list(state.codes())
+    assert codes
+    assert len(set(codes)) == len(codes)
+    leaving = frames.step(state) == frames.FAREWELL
+    for region in range(state.table.board.size):
+        holder = state.holder[region]
+        if holder == NONE:
+            continue
+        assert state.tokens[region] >= 1
+        race = state.race(holder)
+        assert state.count(region, FORTRESS) <= 1
+        assert state.count(region, HERO) <= 1
+        assert bool(state.count(region, LAIR)) == (race.id == "trolls")
+        if not state.is_active(holder):
+            assert state.count(region, ENCAMPMENT) == 0
+            assert leaving or race.id == "ghouls" or state.tokens[region] == 1
+    for seat in range(state.table.players):
+        assert state.seats[seat * SEAT_SIZE + COINS] >= 0
+
+
+def wealth(state: State) -> int:
+    """All coins of players and column."""
+    total = sum(state.scores())
+    for place in range(COMBOS):
+        total += state.world[COLUMN + place * COMBO_SIZE + COMBO_COINS]
+    return total
+
+
+def coins_from_bank(effects: list[Effect]) -> int:
+    """Only incomes come from the bank: what is paid for a combo lies on the column."""
+    return sum(
+        coins
+        for effect in effects
+        if effect.name == "income-paid" and isinstance(coins := effect.args["coins"], int)
+    )
+
+
+class Watch(list[Effect]):
+    """An effect sink that looks at the state after every effect."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+
+    def append(self, effect: Effect) -> None:
+        super().append(effect)
+        check_tokens(self.state)

@@ -1,0 +1,45 @@
+"""Small boards written in a few words."""
+
+from __future__ import annotations
+
+from warren.games.small_world.features import SYMBOLS, TERRAINS
+
+BoardData = dict[str, object]
+
+
+def _region(words: list[str], borders: list[str]) -> dict[str, object]:
+    unknown = [w for w in words if w not in TERRAINS and w not in SYMBOLS | {"edge": 0, "tribe": 0}]
+    assert not unknown, unknown
+    return {
+        "terrain": next(word for word in words if word in TERRAINS),
+        "symbols": [word for word in words if word in SYMBOLS],
+        "edge": "edge" in words,
+        "tribe": "tribe" in words,
+        "borders": borders,
+    }
+
+
+def board(text: str) -> BoardData:
+    """A region a line: `name  terrain and symbols, edge, tribe | its neighbours`.
+
+    One side of a border is enough.
+    """
+    regions: dict[str, object] = {}
+    for line in text.strip().splitlines():
+        left, _, right = line.partition("|")
+        name, *words = left.split()
+        regions[name] = _region(words, right.split())
+    return {"rounds": 10, "regions": regions}
+
+
+def row(**regions: str) -> BoardData:
+    """Regions in a row, each bordering the next: `row(beach="hill edge", dale="forest")`."""
+    names = list(regions)
+    following = dict(zip(names, names[1:], strict=False))
+    return {
+        "rounds": 10,
+        "regions": {
+            name: _region(words.split(), [following[name]] if name in following else [])
+            for name, words in regions.items()
+        },
+    }

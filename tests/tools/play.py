@@ -1,0 +1,140 @@
+"""Moves: doing things, being refused, chance, and the rest of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from warren.core.action import Action
+from warren.core.effect import Effect
+from warren.core.refusal import Refusal
+from warren.core.state import CHANCE
+from warren.games.small_world.state import State
+
+SIMPLEST = ("stop", "done", "deploy", "place", "withdraw", "pick")
+
+
+def action(verb: str, args: dict[str, str | int]) -> Action:
+    """`by` stands for the argument `with`, a keyword of Python."""
+    return Action(verb, {"with" if key == "by" else key: value for key, value in args.items()})
+
+
+def _log(state: State) -> list[Effect]:
+    assert state.effects is not None
+    return state.effects
+
+
+def do(state: State, verb: str, **args: str | int) -> list[Effect]:
+    """The seat to act does it; banners and badges that it brings up are any. What happened."""
+    before = len(_log(state))
+    seat = int(state.actor())
+    assert seat >= 0, "chance is to act, or nobody"
+    state.apply(seat, state.code(action(verb, args)))
+    draw_combos(state)
+    return _log(state)[before:]
+
+
+def conquer(state: State, region: str, by: str = "") -> list[Effect]:
+    return do(state, "conquer", region=region, **({"by": by} if by else {}))
+
+
+def chance(state: State, verb: str, **args: str | int) -> list[Effect]:
+    """Chance brings this outcome."""
+    before = len(_log(state))
+    state.apply(CHANCE, state.code(action(verb, args)))
+    draw_combos(state)
+    return _log(state)[before:]
+
+
+def draw_combos(state: State) -> None:
+    """New combos are the first possible ones; the die is left to the test."""
+    while state.actor() == CHANCE:
+        code = state.chance_outcomes()[0][0]
+        if state.action(code).verb not in ("banner", "badge"):
+            return
+        state.apply(CHANCE, code)
+
+
+def refused(state: State, verb: str, **args: str | int) -> Refusal:
+    """The refusal of an action that changes nothing."""
+    before = state.key()
+    with pytest.raises(Refusal) as caught:
+        state.apply(int(state.actor()), state.code(action(verb, args)))
+    assert state.key() == before
+    return caught.value
+
+
+def legal(state: State) -> list[Action]:
+    return [state.action(code) for code in state.legal_actions(int(state.actor()))]
+
+
+def can(state: State, verb: str, **args: str | int) -> bool:
+    return action(verb, args) in legal(state)
+
+
+def verbs(state: State) -> set[str]:
+    return {choice.verb for choice in legal(state)}
+
+
+def targets(state: State, by: str = "") -> set[str]:
+    """The regions that may be conquered now by these means."""
+    wanted = by or None
+    return {
+        str(choice.args["region"])
+        for choice in legal(state)
+        if choice.verb == "conquer" and choice.args.get("with") == wanted
+    }
+
+
+def settle_down(state: State, until: str = "") -> None:
+    """The seat in turn does what ends its turn soonest, until a verb is legal or it is over."""
+    seat = state.turn()
+    while not state.is_over() and state.turn() == seat:
+        choices = legal(state)
+        known = {choice.verb for choice in choices}
+        if until in known:
+            return
+        verb = next(verb for verb in SIMPLEST if verb in known)
+        choice = next(choice for choice in choices if choice.verb == verb)
+        state.apply(int(state.actor()), state.code(choice))
+        draw_combos(state)
+
+
+def paid(effects: list[Effect], seat: int) -> dict[str, int]:
+    """The coins that a seat was paid at the end of its turn, by rule."""
+    coins: dict[str, int] = {}
+    for effect in effects:
+        if effect.name != "income-paid" or effect.args["seat"] != seat:
+            continue
+        parts = effect.args["parts"]
+        assert isinstance(parts, list)
+        for label, amount in parts:
+            rule = label.split()[-1]
+            coins[rule] = coins.get(rule, 0) + amount
+        assert sum(coins.values()) == effect.args["coins"]
+    return coins
+
+
+def finish_turn(state: State) -> dict[str, int]:
+    """The rest of the turn, played in the simplest way; its coins by rule."""
+    seat = state.turn()
+    purse = state.coins(seat)
+    before = len(_log(state))
+    settle_down(state)
+    coins = paid(_log(state)[before:], int(seat))
+    assert state.coins(seat) - purse == sum(coins.values())
+    return coins
+
+
+def decline(state: State) -> dict[str, int]:
+    """The seat in turn declines; its coins by rule."""
+    seat = state.turn()
+    purse = state.coins(seat)
+    coins = paid(do(state, "decline"), int(seat))
+    assert state.coins(seat) - purse == sum(coins.values())
+    return coins
+
+
+def pass_to(state: State, seat: int) -> None:
+    """The others play the simplest turns until this seat's begins."""
+    while not state.is_over() and state.turn() != seat:
+        settle_down(state)

@@ -1,0 +1,39 @@
+"""Which ledger lines a test proves."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+import pytest
+import yaml
+
+CORE = "CORE-"
+
+
+def rules(*ids: str) -> pytest.MarkDecorator:
+    """Mark a test with the ledger lines it proves."""
+    return pytest.mark.rules(*ids)
+
+
+@cache
+def ledger_ids() -> frozenset[str]:
+    """The ids of all ledgers that the games ship."""
+    found: set[str] = set()
+    for game in resources.files("warren.games").iterdir():
+        ledger = game / "ledger.yaml"
+        if ledger.is_file():
+            found.update(line["id"] for line in yaml.safe_load(ledger.read_text("utf-8")))
+    return frozenset(found)
+
+
+def unknown_ids(item: pytest.Item) -> list[str]:
+    """What a test claims to prove that no ledger has; a claim without ids is one too."""
+    unknown: list[str] = []
+    for mark in item.iter_markers("rules"):
+        if not mark.args:
+            unknown.append("no id at all")
+        for id in mark.args:
+            if not str(id).startswith(CORE) and id not in ledger_ids():
+                unknown.append(str(id))
+    return unknown
