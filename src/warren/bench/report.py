@@ -6,11 +6,11 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warren.bench.measures import engine, measure
+from warren.core.fields import Fields
 from warren.text.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -61,39 +61,34 @@ def _fresh(code: str) -> float:
     return min(times)
 
 
-def counts(measured: Mapping[str, object]) -> list[str]:
-    inside = measured["inside"]
-    assert isinstance(inside, dict)
-    return list(inside)
+def counts(measured: object) -> list[str]:
+    return Fields(measured, "").fields("inside").names()
 
 
-def rate(measured: Mapping[str, object], kind: str, players: str) -> float:
+def rate(measured: object, kind: str, players: str) -> float:
     """Games per second."""
     return figure(measured, kind, players, "games_per_second")
 
 
-def figure(measured: Mapping[str, object], *path: str) -> float:
-    found: object = measured
-    for key in path:
-        assert isinstance(found, Mapping)
-        found = found[key]
-    assert isinstance(found, (int, float))
-    return float(found)
+def figure(measured: object, *path: str) -> float:
+    found = Fields(measured, "")
+    for key in path[:-1]:
+        found = found.fields(key)
+    return found.number(path[-1])
 
 
-def table(result: Mapping[str, object], catalogue: Catalogue) -> Table:
+def table(result: object, catalogue: Catalogue) -> Table:
     """Rows for two to five players: rates, their ratio to the interpreted engine, sizes."""
     from rich.table import Table
 
-    best = result["engine"]
-    assert isinstance(best, str)
-    measured = result[best]
-    assert isinstance(measured, dict)
+    fields = Fields(result, "")
+    best = fields.text("engine")
+    measured = fields.fields(best).data
     view = Table(title=catalogue.text("cli-bench-title", engine=best))
     for column in ("players", "inside", "driven", "decisions", "ratio", "clone", "bytes"):
         view.add_column(catalogue.text(f"cli-bench-{column}"), justify="right")
     for n in counts(measured):
-        ratio = f"{figure(result, 'ratio', 'inside', n):.1f}" if "ratio" in result else "—"
+        ratio = f"{figure(result, 'ratio', 'inside', n):.1f}" if fields.has("ratio") else "—"
         view.add_row(
             n,
             f"{rate(measured, 'inside', n):,.0f}",

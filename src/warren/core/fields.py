@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, cast
 
 from warren.core.refusal import InputError
 
@@ -12,9 +12,7 @@ class Fields:
     """A mapping and the path that leads to it."""
 
     def __init__(self, data: object, path: str) -> None:
-        if not isinstance(data, Mapping):
-            raise InputError("error-not-a-mapping", {"field": path})
-        self.data: Final[Mapping[object, object]] = data
+        self.data: Final = as_mapping(data, path)
         self.path: Final = path
 
     def at(self, key: str) -> str:
@@ -61,10 +59,7 @@ class Fields:
         return value
 
     def items(self, key: str) -> list[object]:
-        value = self.value(key)
-        if not isinstance(value, (list, tuple)):
-            raise InputError("error-not-a-list", {"field": self.at(key)})
-        return list(value)
+        return as_list(self.value(key), self.at(key))
 
     def texts(self, key: str) -> list[str]:
         found: list[str] = []
@@ -79,6 +74,18 @@ class Fields:
 
     def field_list(self, key: str) -> list[Fields]:
         return [Fields(item, f"{self.at(key)}[{i}]") for i, item in enumerate(self.items(key))]
+
+
+def as_mapping(value: object, field: str) -> Mapping[object, object]:
+    if not isinstance(value, Mapping):
+        raise InputError("error-not-a-mapping", {"field": field})
+    return cast("Mapping[object, object]", value)
+
+
+def as_list(value: object, field: str) -> list[object]:
+    if not isinstance(value, (list, tuple)):
+        raise InputError("error-not-a-list", {"field": field})
+    return list(cast("list[object]", value))
 
 
 def whole_number(value: object, field: str, least: int, most: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from warren.core.fields import as_mapping
 from warren.core.refusal import InputError
 
 OptionValue = bool | int | str | dict[str, object] | None
@@ -26,10 +27,9 @@ class Option:
         self.rule: Final = rule
 
     def check(self, value: object) -> OptionValue:
-        if isinstance(value, Mapping):
-            value = {str(key): item for key, item in value.items()}
-        elif value is not None and not isinstance(value, (bool, int, str)):
-            raise InputError("error-option-value", {"option": self.key, "value": str(value)})
+        if value is not None and not isinstance(value, (bool, int, str)):
+            given = as_mapping(value, self.key)
+            value = {str(key): item for key, item in given.items()}
         if self.choices is not None and not any(
             value is choice or (value == choice and type(value) is type(choice))
             for choice in self.choices

@@ -10,7 +10,7 @@ from pathlib import Path
 from warren.core.refusal import WarrenError
 
 
-class ScenarioFailure(WarrenError):
+class ScenarioError(WarrenError):
     """What follows is not what the scenario says."""
 
 

@@ -10,7 +10,7 @@ from warren.core.refusal import InputError, WarrenError
 from warren.core.state import CHANCE
 from warren.scenario.adapter import Adapter, Moment
 from warren.scenario.document import Plan, Scenario, read_scenarios
-from warren.scenario.result import ScenarioFailure, ScenarioResult, Verdict
+from warren.scenario.result import ScenarioError, ScenarioResult, Verdict
 from warren.scenario.small_world.adapter import SmallWorldAdapter
 from warren.scenario.steps import Chance, Step, read_step, wanted_outcome
 
@@ -18,7 +18,7 @@ ADAPTERS: Final[dict[str, Adapter]] = {"small_world": SmallWorldAdapter()}
 SUFFIXES: Final = (".yaml", ".yml")
 
 
-class Located(Exception):
+class StepError(Exception):
     """An error and the step it belongs to."""
 
     def __init__(self, error: WarrenError, step: int) -> None:
@@ -71,16 +71,20 @@ def run_scenario(scenario: Scenario) -> ScenarioResult:
     try:
         plan = scenario.check()
         _run(plan)
-    except Located as located:
-        return _report(scenario, located.error, located.step)
+    except StepError as misstep:
+        return _report(scenario, misstep.error, misstep.step)
     except WarrenError as error:
         return _report(scenario, error, 0)
     return ScenarioResult(scenario.file, scenario.name, scenario.rules, Verdict.PASSED)
 
 
 def _report(scenario: Scenario, error: WarrenError, step: int) -> ScenarioResult:
-    failed = isinstance(error, ScenarioFailure)
-    details = {"file": str(scenario.file), "scenario": scenario.name, "step": step}
+    failed = isinstance(error, ScenarioError)
+    details: dict[str, str | int] = {
+        "file": str(scenario.file),
+        "scenario": scenario.name,
+        "step": step,
+    }
     return ScenarioResult(
         scenario.file,
         scenario.name,
@@ -104,7 +108,7 @@ def _run(plan: Plan) -> None:
         try:
             steps.append(read_step(fields, adapter, state))
         except WarrenError as error:
-            raise Located(error, number) from error
+            raise StepError(error, number) from error
     moment = Moment(state)
     for number, step in enumerate(steps, start=1):
         try:
@@ -112,14 +116,14 @@ def _run(plan: Plan) -> None:
                 _no_chance_pending(moment)
             step.run(moment)
         except WarrenError as error:
-            raise Located(error, number) from error
+            raise StepError(error, number) from error
     try:
         _no_chance_pending(moment)
-    except ScenarioFailure as error:
-        raise Located(error, len(steps)) from error
+    except ScenarioError as error:
+        raise StepError(error, len(steps)) from error
 
 
 def _no_chance_pending(moment: Moment) -> None:
     """Every random outcome must be named."""
     if moment.actor() == CHANCE:
-        raise ScenarioFailure("scenario-chance-unnamed", {"wanted": wanted_outcome(moment.state)})
+        raise ScenarioError("scenario-chance-unnamed", {"wanted": wanted_outcome(moment.state)})

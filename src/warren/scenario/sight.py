@@ -8,7 +8,7 @@ from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.core.state import State
 from warren.scenario.adapter import shown
-from warren.scenario.result import ScenarioFailure
+from warren.scenario.result import ScenarioError
 
 SPECTATOR: Final = "spectator"
 
@@ -32,14 +32,14 @@ class Sight:
         seen = state.view(self.seat).to_json()
         for path in [*self.hides, *self.shows]:
             if value_at(whole, path) is None:
-                raise ScenarioFailure("scenario-nothing-there", {"field": path})
+                raise ScenarioError("scenario-nothing-there", {"field": path})
         for path in self.hides:
             found = value_at(seen, path)
             if found is not None:
-                raise ScenarioFailure("scenario-not-hidden", {"field": path, "found": shown(found)})
+                raise ScenarioError("scenario-not-hidden", {"field": path, "found": shown(found)})
         for path in self.shows:
             if value_at(seen, path) != value_at(whole, path):
-                raise ScenarioFailure("scenario-not-shown", {"field": path})
+                raise ScenarioError("scenario-not-shown", {"field": path})
 
 
 def value_at(data: object, path: str) -> object:

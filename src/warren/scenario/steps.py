@@ -9,7 +9,7 @@ from warren.core.fields import Fields
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, NOBODY, State
 from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Moment, Order, shown
-from warren.scenario.result import ScenarioFailure
+from warren.scenario.result import ScenarioError
 from warren.scenario.sight import Sight
 
 KINDS: Final = ("cost", "no", "can", "do", "chance", "expect", "view")
@@ -35,7 +35,7 @@ class Deed(Step):
         if self.seat is not None:
             return self.seat
         if actor == NOBODY:
-            raise ScenarioFailure("scenario-game-over", {"order": self.text})
+            raise ScenarioError("scenario-game-over", {"order": self.text})
         return actor
 
     def refusal(self, moment: Moment) -> Refusal | None:
@@ -51,7 +51,7 @@ class Deed(Step):
     def must_be_allowed(self, moment: Moment) -> None:
         refusal = self.refusal(moment)
         if refusal is not None:
-            raise ScenarioFailure(
+            raise ScenarioError(
                 "scenario-refused",
                 {"order": self.text, "reason": refusal.message, "why": refusal.rule},
                 refusal.rule,
@@ -82,9 +82,9 @@ class No(Deed):
     def run(self, moment: Moment) -> None:
         refusal = self.refusal(moment)
         if refusal is None:
-            raise ScenarioFailure("scenario-allowed", {"order": self.text})
+            raise ScenarioError("scenario-allowed", {"order": self.text})
         if self.why is not None and refusal.rule != self.why:
-            raise ScenarioFailure(
+            raise ScenarioError(
                 "scenario-other-rule",
                 {"order": self.text, "expected": self.why, "found": refusal.rule},
                 refusal.rule,
@@ -101,10 +101,10 @@ class Chance(Step):
         moment.latest = []
         for outcome in self.outcomes:
             if moment.actor() != CHANCE:
-                raise ScenarioFailure("scenario-no-chance", {"outcome": repr(outcome)})
+                raise ScenarioError("scenario-no-chance", {"outcome": repr(outcome)})
             state = moment.state
             if state.code(outcome) not in [code for code, _ in state.chance_outcomes()]:
-                raise ScenarioFailure(
+                raise ScenarioError(
                     "scenario-impossible-outcome",
                     {"outcome": repr(outcome), "wanted": wanted_outcome(state)},
                 )
@@ -119,7 +119,7 @@ class Cost(Step):
     def run(self, moment: Moment) -> None:
         seat = moment.actor() if self.seat is None else self.seat
         if seat == NOBODY:
-            raise ScenarioFailure("scenario-game-over", {"order": "cost"})
+            raise ScenarioError("scenario-game-over", {"order": "cost"})
         for entry in self.expectations:
             compare(entry.field, entry.expected, entry.probe(moment.state, seat))
 
@@ -143,7 +143,7 @@ class Look(Step):
 
 def compare(field: str, expected: object, found: object) -> None:
     if expected != found or isinstance(expected, bool) != isinstance(found, bool):
-        raise ScenarioFailure(
+        raise ScenarioError(
             "scenario-difference",
             {"field": field, "expected": shown(expected), "found": shown(found)},
         )

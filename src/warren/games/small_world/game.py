@@ -117,13 +117,11 @@ class SmallWorld(Game):
 
 def board_spec(chosen: object, players: int) -> BoardSpec:
     """The board for the number of players, a shipped one by name, or one's own as data."""
-    if isinstance(chosen, Mapping):
-        return BoardSpec(chosen)
     if chosen is None:
         return shipped_board(f"smallworld-{players}")
     if isinstance(chosen, str):
         return shipped_board(chosen)
-    raise InputError("error-option-value", {"option": "board", "value": str(chosen)})
+    return BoardSpec(chosen)
 
 
 def empty_state(table: Table) -> State:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.fields import Fields, whole_number
+from warren.core.fields import Fields, as_list, whole_number
 from warren.core.numbers import bit
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
@@ -32,6 +32,7 @@ from warren.games.small_world.layout import (
     DISCARDED,
     DRAGON_FLOWN,
     FIRST,
+    FRAME_SIZE,
     FRESH,
     HAND,
     HELD,
@@ -269,9 +270,10 @@ def _read_frames(state: State, fields: Fields) -> None:
         frames.pop(state)
     for i, entry in enumerate(entries):
         where = f"frames[{i}]"
-        if not isinstance(entry, (list, tuple)) or len(entry) != 3:
+        frame = as_list(entry, where)
+        if len(frame) != FRAME_SIZE:
             raise InputError("error-frames", {"field": where})
-        name, subject, stage = entry
+        name, subject, stage = frame
         if name not in frames.STEP_NAMES:
             raise InputError("error-unknown-name", {"field": where, "value": str(name)})
         step = frames.STEP_NAMES.index(str(name))

@@ -13,7 +13,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Order
 from warren.scenario.document import Plan
-from warren.scenario.small_world.expectation import read_cost, read_expectations
+from warren.scenario.small_world.expectation import Expectations, read_cost
 from warren.scenario.small_world.position import Position
 from warren.scenario.small_world.verbs import read_order, read_outcomes
 
@@ -44,7 +44,7 @@ class SmallWorldAdapter(Adapter):
         return read_cost(fields, _table(state))
 
     def expectations(self, state: AnyState, fields: Fields) -> list[Expectation]:
-        return read_expectations(fields, _table(state))
+        return Expectations(fields, _table(state)).read()
 
 
 def _table(state: AnyState) -> Table:

@@ -9,7 +9,6 @@ from typing import Final
 from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
 from warren.games.small_world.layout import COMBOS
-from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import CostExpectation, Expectation, Moment
 from warren.scenario.ledger import rule_ids
@@ -23,12 +22,6 @@ from warren.scenario.small_world.names import combos, known, region_name, seat_f
 from warren.scenario.small_world.tribes import MANY
 
 LEDGER: Final = "warren.games.small_world"
-Entry = Callable[[Fields, Table], list[Expectation]]
-
-
-def read_expectations(fields: Fields, table: Table) -> list[Expectation]:
-    fields.only(ENTRIES)
-    return [entry for key in fields.names() for entry in ENTRIES[key](fields, table)]
 
 
 def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
@@ -53,122 +46,135 @@ def _by_rule(fields: Fields, key: str) -> list[tuple[str, int]]:
     ]
 
 
-def _regions(fields: Fields, table: Table) -> list[Expectation]:
-    regions = fields.fields("regions")
-    regions.only(table.board.names)
-    return [
-        entry
-        for name in regions.names()
-        for entry in region_expectations(regions.fields(name), table.board.index[name], table)
-    ]
+class Expectations:
+    """The entries of one `expect`."""
 
+    def __init__(self, fields: Fields, table: Table) -> None:
+        self.fields: Final = fields
+        self.table: Final = table
 
-def _seats(fields: Fields, table: Table) -> list[Expectation]:
-    seats = seat_fields(fields.fields("seats"), int(table.players))
-    return [item for seat, entry in seats for item in seat_expectations(entry, seat, table)]
+    def read(self) -> list[Expectation]:
+        self.fields.only(ENTRIES)
+        return [entry for key in self.fields.names() for entry in ENTRIES[key](self)]
 
+    def regions(self) -> list[Expectation]:
+        regions = self.fields.fields("regions")
+        regions.only(self.table.board.names)
+        return [
+            entry
+            for name in regions.names()
+            for entry in region_expectations(
+                regions.fields(name), self.table.board.index[name], self.table
+            )
+        ]
 
-def _turn(fields: Fields, table: Table) -> list[Expectation]:
-    seat = fields.integer("turn", 0, int(table.players) - 1)
-    return [expected(fields.at("turn"), seat, reading.turn)]
+    def seats(self) -> list[Expectation]:
+        seats = seat_fields(self.fields.fields("seats"), int(self.table.players))
+        return [
+            item for seat, entry in seats for item in seat_expectations(entry, seat, self.table)
+        ]
 
+    def turn(self) -> list[Expectation]:
+        seat = self.fields.integer("turn", 0, int(self.table.players) - 1)
+        return [expected(self.fields.at("turn"), seat, reading.turn)]
 
-def _actor(fields: Fields, table: Table) -> list[Expectation]:
-    value = fields.value("actor")
-    if value != reading.NOBODY_NAME:
-        value = fields.integer("actor", 0, int(table.players) - 1)
-    return [expected(fields.at("actor"), value, reading.actor)]
+    def actor(self) -> list[Expectation]:
+        value = self.fields.value("actor")
+        if value != reading.NOBODY_NAME:
+            value = self.fields.integer("actor", 0, int(self.table.players) - 1)
+        return [expected(self.fields.at("actor"), value, reading.actor)]
 
+    def round(self) -> list[Expectation]:
+        return [
+            expected(
+                self.fields.at("round"), self.fields.integer("round", 1, MANY), reading.round_number
+            )
+        ]
 
-def _round(fields: Fields, table: Table) -> list[Expectation]:
-    return [expected(fields.at("round"), fields.integer("round", 1, MANY), reading.round_number)]
+    def over(self) -> list[Expectation]:
+        return [expected(self.fields.at("over"), self.fields.flag("over", True), reading.over)]
 
+    def winners(self) -> list[Expectation]:
+        last = int(self.table.players) - 1
+        where = self.fields.at("winners")
+        seats = [whole_number(item, where, 0, last) for item in self.fields.items("winners")]
+        return [expected(where, sorted(seats), reading.winners)]
 
-def _over(fields: Fields, table: Table) -> list[Expectation]:
-    return [expected(fields.at("over"), fields.flag("over", True), reading.over)]
+    def tray(self) -> list[Expectation]:
+        tray = self.fields.fields("tray")
+        tray.only(self.table.race_index)
+        return [
+            expected(tray.at(race), tray.integer(race, 0, MANY), partial(reading.tray, race))
+            for race in tray.names()
+        ]
 
+    def column(self) -> list[Expectation]:
+        """As many combos as are named, from the top."""
+        found: list[Expectation] = []
+        for place, (power, race, coins) in enumerate(combos(self.fields, "column", self.table)):
+            combo = [power, race] if coins is None else [power, race, coins]
+            where = f"{self.fields.at('column')}[{place}]"
+            found.append(expected(where, combo, partial(reading.combo, place, len(combo))))
+        return found
 
-def _winners(fields: Fields, table: Table) -> list[Expectation]:
-    last = int(table.players) - 1
-    where = fields.at("winners")
-    seats = [whole_number(item, where, 0, last) for item in fields.items("winners")]
-    return [expected(where, sorted(seats), reading.winners)]
+    def open(self) -> list[Expectation]:
+        return [
+            expected(
+                self.fields.at("open"), self.fields.integer("open", 0, COMBOS), reading.open_count
+            )
+        ]
 
+    def returned(self) -> list[Expectation]:
+        where = self.fields.at("returned")
+        names = [
+            known(name, where, self.table.race_index) for name in self.fields.items("returned")
+        ]
+        return [expected(where, names, reading.returned)]
 
-def _tray(fields: Fields, table: Table) -> list[Expectation]:
-    tray = fields.fields("tray")
-    tray.only(table.race_index)
-    return [
-        expected(tray.at(race), tray.integer(race, 0, MANY), partial(reading.tray, race))
-        for race in tray.names()
-    ]
+    def discarded(self) -> list[Expectation]:
+        where = self.fields.at("discarded")
+        names = [
+            known(name, where, self.table.power_index) for name in self.fields.items("discarded")
+        ]
+        return [expected(where, sorted(names), reading.discarded)]
 
+    def income(self) -> list[Expectation]:
+        coins = self.fields.integer("income", 0, MANY)
+        return [Expectation(self.fields.at("income"), coins, partial(_income_by, None))]
 
-def _column(fields: Fields, table: Table) -> list[Expectation]:
-    """As many combos as are named, from the top."""
-    found: list[Expectation] = []
-    for place, (power, race, coins) in enumerate(combos(fields, "column", table)):
-        combo = [power, race] if coins is None else [power, race, coins]
-        where = f"{fields.at('column')}[{place}]"
-        found.append(expected(where, combo, partial(reading.combo, place, len(combo))))
-    return found
+    def coins_from(self) -> list[Expectation]:
+        where = self.fields.at("coins_from")
+        return [
+            Expectation(f"{where}.{rule}", coins, partial(_income_by, rule))
+            for rule, coins in _by_rule(self.fields, "coins_from")
+        ]
 
-
-def _open(fields: Fields, table: Table) -> list[Expectation]:
-    return [expected(fields.at("open"), fields.integer("open", 0, COMBOS), reading.open_count)]
-
-
-def _returned(fields: Fields, table: Table) -> list[Expectation]:
-    where = fields.at("returned")
-    names = [known(name, where, table.race_index) for name in fields.items("returned")]
-    return [expected(where, names, reading.returned)]
-
-
-def _discarded(fields: Fields, table: Table) -> list[Expectation]:
-    where = fields.at("discarded")
-    names = [known(name, where, table.power_index) for name in fields.items("discarded")]
-    return [expected(where, sorted(names), reading.discarded)]
-
-
-def _income(fields: Fields, table: Table) -> list[Expectation]:
-    coins = fields.integer("income", 0, MANY)
-    return [Expectation(fields.at("income"), coins, partial(_income_by, None))]
-
-
-def _coins_from(fields: Fields, table: Table) -> list[Expectation]:
-    where = fields.at("coins_from")
-    return [
-        Expectation(f"{where}.{rule}", coins, partial(_income_by, rule))
-        for rule, coins in _by_rule(fields, "coins_from")
-    ]
+    def log(self) -> list[Expectation]:
+        return [Expectation(self.fields.at("log"), self.fields.texts("log"), _effect_names)]
 
 
 def _income_by(rule: str | None, moment: Moment) -> int | None:
     return reading.income(rule, moment.history)
 
 
-def _log(fields: Fields, table: Table) -> list[Expectation]:
-    return [Expectation(fields.at("log"), fields.texts("log"), _effect_names)]
-
-
 def _effect_names(moment: Moment) -> list[str]:
     return [effect.name for effect in moment.latest]
 
 
-ENTRIES: Final[dict[str, Entry]] = {
-    "regions": _regions,
-    "seats": _seats,
-    "turn": _turn,
-    "actor": _actor,
-    "round": _round,
-    "over": _over,
-    "winners": _winners,
-    "tray": _tray,
-    "column": _column,
-    "open": _open,
-    "returned": _returned,
-    "discarded": _discarded,
-    "income": _income,
-    "coins_from": _coins_from,
-    "log": _log,
+ENTRIES: Final[dict[str, Callable[[Expectations], list[Expectation]]]] = {
+    "regions": Expectations.regions,
+    "seats": Expectations.seats,
+    "turn": Expectations.turn,
+    "actor": Expectations.actor,
+    "round": Expectations.round,
+    "over": Expectations.over,
+    "winners": Expectations.winners,
+    "tray": Expectations.tray,
+    "column": Expectations.column,
+    "open": Expectations.open,
+    "returned": Expectations.returned,
+    "discarded": Expectations.discarded,
+    "income": Expectations.income,
+    "coins_from": Expectations.coins_from,
+    "log": Expectations.log,
 }

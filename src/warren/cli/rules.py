@@ -1,0 +1,99 @@
+"""`warren rules`: the ledgers, and which tests prove them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from warren.cli.guard import guarded
+from warren.cli.options import AsJson, Lang
+from warren.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warren.coverage.ledger import Rule
+    from warren.coverage.survey import Coverage
+
+TESTS: Final = Path("tests")
+
+
+@guarded
+def coverage(
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR")] = TESTS,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from warren.coverage.ledger import all_rules
+    from warren.coverage.survey import survey
+
+    terminal = Terminal(lang)
+    found = survey(all_rules(), tests)
+    if json:
+        terminal.data(found.to_json())
+    else:
+        tell(terminal, found)
+    if strict and (found.uncovered() or found.unknown):
+        raise typer.Exit(1)
+
+
+def tell(terminal: Terminal, found: Coverage) -> None:
+    from rich.table import Table
+
+    table = Table(title=terminal.text("cli-rules-title"), pad_edge=False)
+    table.add_column(terminal.text("cli-head-rule"))
+    table.add_column(terminal.text("cli-head-tests"), justify="right")
+    for id, tests in found.tests.items():
+        table.add_row(id, str(len(tests)))
+    terminal.show(table)
+    missing = found.uncovered()
+    proved = len(found.tests) - len(missing)
+    terminal.say("cli-rules-summary", proved=proved, all=len(found.tests))
+    if missing:
+        terminal.say("cli-rules-missing", rules=", ".join(missing))
+    if found.unknown:
+        terminal.say("cli-rules-unknown", rules=", ".join(found.unknown))
+
+
+@guarded
+def list_rules(json: AsJson = False, lang: Lang = None) -> None:
+    from warren.coverage.ledger import all_rules
+
+    terminal = Terminal(lang)
+    rules = all_rules()
+    if json:
+        terminal.data({"rules": [rule.to_json() for rule in rules]})
+    else:
+        show(terminal, rules)
+
+
+@guarded
+def show_rule(
+    rule: Annotated[str, typer.Argument(metavar="RULE")],
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from warren.coverage.ledger import all_rules, find_rule
+
+    terminal = Terminal(lang)
+    found = find_rule(all_rules(), rule)
+    if json:
+        terminal.data(found.to_json())
+    else:
+        show(terminal, [found])
+
+
+def show(terminal: Terminal, rules: Sequence[Rule]) -> None:
+    from rich.table import Table
+
+    table = Table(pad_edge=False)
+    table.add_column(terminal.text("cli-head-rule"), no_wrap=True)
+    table.add_column(terminal.text("cli-head-kind"))
+    table.add_column(terminal.text("cli-head-support"))
+    table.add_column(terminal.text("cli-head-text"))
+    for rule in rules:
+        table.add_row(rule.id, rule.kind, rule.support, rule.text)
+    terminal.show(table)

@@ -1,0 +1,145 @@
+"""`warren simulate`: bots play many games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from warren.cli.guard import guarded
+from warren.cli.options import AsJson, BoardName, GameKey, Lang, Seed, TableOptions, table_options
+from warren.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.table import Table
+
+    from warren.arena.report import Report, Standing
+    from warren.arena.simulation import Progress
+
+CATEGORIES: Final = {
+    "race": ("cli-simulate-by-race", "cli-head-race"),
+    "power": ("cli-simulate-by-power", "cli-head-power"),
+}
+
+
+@guarded
+def simulate(
+    game: GameKey,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    players: Annotated[str, typer.Option("--players", metavar="BOT,BOT…")] = "greedy,random",
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option("--workers", metavar="K")] = 1,
+    board: BoardName = None,
+    option: TableOptions = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from warren.arena import simulation
+
+    terminal = Terminal(lang)
+    names = [name.strip() for name in players.split(",")]
+    options = table_options(board, option)
+    with progress(terminal, games) as told:
+        report = simulation.simulate(game, names, games, seed or 0, workers, options, "rotate", told)
+    if json:
+        terminal.data(report.to_json())
+        return
+    for table in tables(terminal, report):
+        terminal.show(table)
+    terminal.say("cli-simulate-rate", rate=f"{report.games_per_second:.1f}")
+    terminal.say("cli-simulate-speed", rate=f"{report.decisions_per_second:.0f}")
+
+
+@contextmanager
+def progress(terminal: Terminal, games: int) -> Iterator[Progress]:
+    """A bar with the rate and the time left, on standard error."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=terminal.console(error=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(terminal.text("cli-simulate-progress"), total=games, rate="")
+
+        def told(done: int) -> None:
+            elapsed = bar.tasks[0].elapsed or 0.0
+            rate = f"{done / elapsed:.1f}" if elapsed else "…"
+            shown = terminal.text("cli-simulate-rate", rate=rate)
+            bar.update(task, completed=done, rate=shown)
+
+        yield told
+
+
+def tables(terminal: Terminal, report: Report) -> Iterable[Table]:
+    """Standings by bot, by seat, and by what the seats picked."""
+    text = terminal.text
+    yield standings(
+        terminal,
+        text("cli-simulate-by-bot"),
+        text("cli-head-bot"),
+        text("cli-head-games"),
+        report.bots.items(),
+    )
+    yield standings(
+        terminal,
+        text("cli-simulate-by-seat"),
+        text("cli-head-seat"),
+        text("cli-head-games"),
+        ((str(seat + 1), found) for seat, found in enumerate(report.by_seat)),
+    )
+    for category, found in report.picks.items():
+        title, head = CATEGORIES[category]
+        best = sorted(found.items(), key=lambda entry: -entry[1].win_share)
+        yield standings(
+            terminal,
+            text(title),
+            text(head),
+            text("cli-head-times-taken"),
+            ((text(f"{category}-{name}"), standing) for name, standing in best),
+        )
+
+
+def standings(
+    terminal: Terminal,
+    title: str,
+    head: str,
+    times: str,
+    found: Iterable[tuple[str, Standing]],
+) -> Table:
+    from rich.table import Table
+
+    table = Table(title=title, pad_edge=False)
+    table.add_column(head)
+    for column in (
+        times,
+        terminal.text("cli-head-win-share"),
+        terminal.text("cli-head-interval"),
+        terminal.text("cli-head-mean-coins"),
+    ):
+        table.add_column(column, justify="right")
+    for name, standing in found:
+        low, high = standing.interval
+        table.add_row(
+            name,
+            str(standing.times),
+            f"{100 * standing.win_share:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{standing.mean_coins:.1f}",
+        )
+    return table
