@@ -6,9 +6,9 @@ import os
 
 import pytest
 from librt.random import Random
-
 from tests.play.driver import steadfast, watched_game
 from tests.tools.rules import rules
+
 from warren.core.action import Action
 from warren.core.state import CHANCE
 from warren.games.small_world.game import SmallWorld

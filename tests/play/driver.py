@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from librt.random import Random
-
 from tests.play.invariants import Watch, check_decision, coins_from_bank, wealth
+
 from warren.core.state import CHANCE
 from warren.games.small_world.state import State
 
@@ -14,7 +14,7 @@ Choice = Callable[[State, list[int], Random], int]
 SAMPLE = 7
 
 
-def uniform(state: State, codes: list[int], rng: Random) -> int:
+def uniform(_: State, codes: list[int], rng: Random) -> int:
     return codes[rng.randrange(len(codes))]
 
 

@@ -42,9 +42,9 @@ def check_tokens(state: State) -> None:
         counts[race] += state.tokens_on_board(tribe)
         assert held & state.held(tribe) == 0
         held |= state.held(tribe)
-    assert counts == [race.supply for race in state.table.races], (
-        [(race.id, count) for race, count in zip(state.table.races, counts, strict=True)]
-    )
+    assert counts == [race.supply for race in state.table.races], [
+        (race.id, count) for race, count in zip(state.table.races, counts, strict=True)
+    ]
     for region in range(state.table.board.size):
         holder = state.holder[region]
         assert (holder != NONE) == bool(held >> region & 1)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.state import CHANCE
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_DIE, DIE_FACES
 from warren.games.small_world.effects.ground import conquer
@@ -15,19 +14,16 @@ from warren.games.small_world.layout import NONE, ROLLED
 from warren.games.small_world.price import price
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import ROLLED_DIE
-from warren.games.small_world.steps.step import Step
+from warren.games.small_world.steps.step import ChanceStep
 
 BLANKS: Final = 3
 
 
-class Die(Step):
+class Die(ChanceStep):
     """The frame's stage is the region named, or NONE for a Berserk roll before the choice."""
 
     def resume(self, state: State) -> bool:
         return True
-
-    def actor(self, state: State) -> i64:
-        return CHANCE
 
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()

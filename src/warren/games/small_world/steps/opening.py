@@ -5,15 +5,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.state import CHANCE
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_FIRST
 from warren.games.small_world.layout import FIRST, TURN
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import Step
+from warren.games.small_world.steps.step import ChanceStep
 
 
-class Opening(Step):
+class Opening(ChanceStep):
     """The first player is random unless the table names one."""
 
     def resume(self, state: State) -> bool:
@@ -21,9 +20,6 @@ class Opening(Step):
             return True
         self.begin(state, i64(state.table.first))
         return False
-
-    def actor(self, state: State) -> i64:
-        return CHANCE
 
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()

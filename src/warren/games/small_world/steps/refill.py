@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.numbers import bit_index
-from warren.core.state import CHANCE
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_BADGE, CHANCE_BANNER
 from warren.games.small_world.effects.column import (
@@ -28,7 +27,7 @@ from warren.games.small_world.layout import (
     NONE,
 )
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import Step
+from warren.games.small_world.steps.step import ChanceStep
 
 LAST_COMBO: Final = COLUMN + (COMBOS - 1) * COMBO_SIZE + COMBO_RACE
 
@@ -42,7 +41,7 @@ def column_wants_filling(state: State) -> bool:
     )
 
 
-class Refill(Step):
+class Refill(ChanceStep):
     """A banner, then a badge. Its frame's subject is the banner already drawn, or NONE.
 
     The order of a stack is not fixed before someone draws: an unknown banner is chance, those
@@ -80,9 +79,6 @@ class Refill(Step):
     def draw_badge(self, state: State, power: i64) -> None:
         open_combo(state, frames.subject(state), power)
         frames.set_subject(state, NONE)
-
-    def actor(self, state: State) -> i64:
-        return CHANCE
 
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()

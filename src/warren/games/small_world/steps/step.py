@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.state import CHANCE
 from warren.games.small_world import reasons
 from warren.games.small_world.actions import ABANDON, CONQUER, DECLINE, PICK, ROLL, ActionSpace
 from warren.games.small_world.state import State
@@ -37,6 +38,16 @@ class Step:
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         """Why a code that is not listed here is not allowed."""
         return wrong_moment(block)
+
+
+class ChanceStep(Step):
+    """A moment at which chance decides."""
+
+    def actor(self, state: State) -> i64:
+        return CHANCE
+
+    def reason(self, state: State, block: i64, argument: i64) -> i64:
+        return reasons.NOT_NOW
 
 
 def wrong_moment(block: i64) -> i64:

@@ -1,0 +1,1 @@
+"""Records of whole games whose every position is known."""
