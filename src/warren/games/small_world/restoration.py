@@ -277,9 +277,11 @@ def _read_frames(state: State, fields: Fields) -> None:
         if name not in frames.STEP_NAMES:
             raise InputError("error-unknown-name", {"field": where, "value": str(name)})
         step = frames.STEP_NAMES.index(str(name))
-        about = whole_number(subject, where, NONE, int(state.table.players) * SLOTS - 1)
+        most = max(int(state.table.players) * SLOTS, len(state.table.races)) - 1
+        about = whole_number(subject, where, NONE, most)
         if step in frames.ABOUT_A_TRIBE and (
-            about < 0 or state.tribes[about * TRIBE_SIZE + RACE] == NONE
+            not 0 <= about < int(state.table.players) * SLOTS
+            or state.tribes[about * TRIBE_SIZE + RACE] == NONE
         ):
             raise InputError("error-unknown-tribe", {"field": where, "value": about})
         frames.push(state, step, about, whole_number(stage, where, NONE, MANY))
