@@ -14,6 +14,7 @@ from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
 from warren.games.small_world.board_file import BoardSpec, shipped_board
+from warren.games.small_world.creations import Creations
 from warren.games.small_world.flow import Flow
 from warren.games.small_world.layout import (
     ALLY,
@@ -39,8 +40,6 @@ from warren.games.small_world.layout import (
 )
 from warren.games.small_world.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
 from warren.games.small_world.pieces import TRIBE, piece
-from warren.games.small_world.powers.catalogue import POWERS
-from warren.games.small_world.races.catalogue import RACES
 from warren.games.small_world.restoration import read_state
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
@@ -60,7 +59,8 @@ class SmallWorld(Game):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
 
-    def __init__(self) -> None:
+    def __init__(self, creations: Creations | None = None) -> None:
+        self.creations: Final = creations or Creations()
         self.pristine: Final[dict[str, State]] = {}
 
     def options(self) -> tuple[Option, ...]:
@@ -87,10 +87,10 @@ class SmallWorld(Game):
             )
         powers = [
             power
-            for power in POWERS
+            for power in self.creations.powers
             if not (checked["without_diplomat"] is True and power.id == "diplomat")
         ]
-        return Table(spec.build(players), players, checked, list(RACES), powers)
+        return Table(spec.build(players), players, checked, list(self.creations.races), powers)
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
         state = self.blank(players, options)
