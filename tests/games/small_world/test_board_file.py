@@ -161,6 +161,7 @@ def drop(path: str) -> Callable[[dict[str, object]], None]:
     ("breaks", "message", "named"),
     [
         (drop("regions"), "error-missing-field", "regions"),
+        (change("regions.rim", {"terrain": "hill"}), "error-board-reserved-name", "regions.rim"),
         (change("colour", 1), "error-unknown-field", "colour"),
         (change("aspect", 9), "error-board-aspect", "aspect"),
         (change("rounds", 0), "error-out-of-range", "rounds"),

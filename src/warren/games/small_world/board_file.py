@@ -33,6 +33,8 @@ class RegionSpec:
 
     def __init__(self, id: str, fields: Fields) -> None:
         fields.only(_REGION_FIELDS)
+        if id == RIM:
+            raise InputError("error-board-reserved-name", {"field": fields.path})
         self.id: Final = id
         self.terrain: Final = fields.text("terrain")
         if self.terrain not in TERRAINS:

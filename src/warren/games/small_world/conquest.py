@@ -44,7 +44,9 @@ def conquest_reason(state: State, tribe: i64, region: i64, means: i64, tokens: i
     if means and not means_of(state, tribe) & means:
         if state.world[ROLLED]:
             return reasons.ROLL_PENDING
-        return reasons.DIE_BERSERK if means == MEANS_DIE else reasons.NO_POWER
+        if means == MEANS_DIE:
+            return reasons.DIE_BERSERK
+        return reasons.NO_DRAGON if means == MEANS_DRAGON else reasons.NO_SORCERY
     if means == MEANS_SORCERY:
         return sorcery_reason(state, tribe, region)
     if tokens < 1:
@@ -74,7 +76,7 @@ def dragon_ground(state: State, region: i64) -> i64:
 def roll_reason(state: State, tribe: i64, tokens: i64) -> i64:
     """What a Berserk roll lacks.  [SW-P-BERSERK-1]"""
     if not means_of(state, tribe) & MEANS_ROLL:
-        return reasons.NO_POWER
+        return reasons.NO_ROLL
     return reasons.NO_TOKEN if tokens < 1 else reasons.ALLOWED
 
 

@@ -29,7 +29,7 @@ TOO_FEW_TOKENS: Final = 14
 DIE_OUT_OF_REACH: Final = 15
 DIE_NOT_NEEDED: Final = 16
 DIE_BERSERK: Final = 17
-NO_POWER: Final = 18
+NO_DRAGON: Final = 18
 DRAGON_TIRED: Final = 19
 SORCERY_TARGET: Final = 20
 SORCERY_ENCAMPMENT: Final = 21
@@ -52,6 +52,10 @@ HAS_RACE: Final = 37
 FRESH_RACE: Final = 38
 PICK_FIRST: Final = 39
 NO_RACE: Final = 40
+NO_SORCERY: Final = 41
+NO_ROLL: Final = 42
+NO_PEACE: Final = 43
+HERO_THERE: Final = 44
 
 REASONS: Final[list[Reason]] = [
     Reason("", ""),
@@ -72,7 +76,7 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-die-out-of-reach", "SW-DIE-2"),
     Reason("refusal-die-not-needed", "SW-DIE-6"),
     Reason("refusal-die-berserk", "SW-P-BERSERK-3"),
-    Reason("refusal-no-power", "SW-COI-2"),
+    Reason("refusal-no-dragon", "SW-P-DRAGON-MASTER"),
     Reason("refusal-dragon-tired", "SW-P-DRAGON-MASTER"),
     Reason("refusal-sorcery-target", "SW-R-SORCERERS"),
     Reason("refusal-sorcery-encampment", "SW-P-BIVOUACKING"),
@@ -95,4 +99,8 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-fresh-race", "SW-TURN-2"),
     Reason("refusal-pick-first", "SW-CMB-1"),
     Reason("refusal-no-race", "SW-CMB-1"),
+    Reason("refusal-no-sorcery", "SW-R-SORCERERS"),
+    Reason("refusal-no-roll", "SW-P-BERSERK"),
+    Reason("refusal-no-peace", "SW-P-DIPLOMAT"),
+    Reason("refusal-hero-there", "SW-P-HEROIC"),
 ]

@@ -36,7 +36,7 @@ class Aftermath(Step):
     def ally_reason(self, state: State, seat: i64) -> i64:
         """An opponent whose active race was not attacked this turn.  [SW-P-DIPLOMAT]"""
         if not frames.stage(state) & OFFER_PEACE:
-            return reasons.NO_POWER
+            return reasons.NO_PEACE
         if seat == state.turn():
             return reasons.ALLY_SELF
         if (state.world[ATTACKED] >> seat) & 1:
@@ -46,7 +46,7 @@ class Aftermath(Step):
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block == ALLY:
             return self.ally_reason(state, argument)
-        return reasons.NO_POWER if block == DECLINE else wrong_moment(block)
+        return wrong_moment(block)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)

@@ -90,7 +90,7 @@ class Place(Step):
             return reasons.NOT_HELD
         if placing:
             if pieces_in_hand(state, tribe, kind):
-                return reasons.PIECE_THERE
+                return reasons.PIECE_THERE if kind == FORTRESS else reasons.HERO_THERE
             return reasons.NO_PIECE
         if stage & PLACING:
             return reasons.DEPLOYING

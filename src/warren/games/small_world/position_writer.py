@@ -1,0 +1,147 @@
+"""Writing a position as one line; `notation` says how the line looks."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from warren.core.fields import Fields
+from warren.games.small_world.meta import OPTIONS
+from warren.games.small_world.state import State
+
+HEAD: Final = "small_world/1"
+NOTHING: Final = "-"
+UNKNOWN: Final = "?"
+NAMES: Final = (
+    "players",
+    "options",
+    "round",
+    "turn",
+    "first",
+    "tribes",
+    "regions",
+    "seats",
+    "column",
+    "banners",
+    "badges",
+    "tray",
+    "facts",
+    "frames",
+)
+FLAGS: Final = ("undecided", "fresh", "dragon_flown")
+SETS: Final = ("converted", "attacked", "losers")
+_SPACE: Final = re.compile(r"[\s%]")
+_SIGN: Final = re.compile(r"[\s%,:+*/@=]")
+
+
+def write_position(state: State) -> str:
+    """The inverse of `read_position`."""
+    data = Fields(state.to_json(), "")
+    facts = data.fields("facts")
+    values = {
+        "players": str(data.value("players")),
+        "options": _write_options(data.fields("options")),
+        "round": str(data.value("round")),
+        "turn": str(data.value("turn")),
+        "first": str(data.value("first")),
+        "tribes": _joined([_write_tribe(tribe) for tribe in data.field_list("tribes")]),
+        "regions": _write_regions(data.fields("regions")),
+        "seats": _joined([_write_seat(seat) for seat in data.field_list("seats")]),
+        "column": _joined(
+            [
+                f"{combo.text('power')}:{combo.text('race')}:{combo.value('coins')}"
+                for combo in data.field_list("column")
+            ]
+        ),
+        "banners": _write_stacks(data.fields("banners"), "returned"),
+        "badges": _write_stacks(data.fields("badges"), "discarded"),
+        "tray": _write_counts(data.fields("tray"), ","),
+        "facts": _write_facts(facts),
+        "frames": _joined(
+            [":".join(str(part) for part in frame) for frame in _lists(data.items("frames"))]
+        ),
+    }
+    return " ".join([HEAD, *(f"{name}={values[name]}" for name in NAMES)])
+
+
+def _write_options(options: Fields) -> str:
+    chosen = {
+        option.key: options.value(option.key)
+        for option in OPTIONS
+        if options.value(option.key) != option.default
+    }
+    if not chosen:
+        return NOTHING
+    return _escaped(json.dumps(chosen, ensure_ascii=False, separators=(",", ":")), _SPACE)
+
+
+def _write_tribe(tribe: Fields) -> str:
+    return ":".join(
+        [
+            str(tribe.value("tribe")),
+            tribe.text("status"),
+            _optional(tribe.value("power")),
+            tribe.text("race"),
+            str(tribe.value("hand")),
+            str(tribe.value("aside")),
+            _write_counts(tribe.fields("pieces"), "+"),
+        ]
+    )
+
+
+def _write_regions(regions: Fields) -> str:
+    items: list[str] = []
+    for name in regions.names():
+        region = regions.fields(name)
+        parts = []
+        if region.has("tribe"):
+            parts.append(f"{region.value('tribe')}*{region.value('tokens')}")
+        pieces = _write_counts(region.fields("pieces"), "+")
+        if pieces != NOTHING:
+            parts.append(pieces)
+        items.append(f"{_escaped(name, _SIGN)}:{'+'.join(parts)}")
+    return _joined(items)
+
+
+def _write_seat(seat: Fields) -> str:
+    coins = UNKNOWN if seat.value("coins") is None else str(seat.value("coins"))
+    return coins if seat.value("ally") is None else f"{coins}@{seat.value('ally')}"
+
+
+def _write_stacks(stacks: Fields, second: str) -> str:
+    return f"{_joined(stacks.texts('unknown'))}/{_joined(stacks.texts(second))}"
+
+
+def _write_facts(facts: Fields) -> str:
+    items = [name for name in FLAGS if facts.flag(name, False)]
+    if facts.value("nonempty"):
+        items.append(f"nonempty:{facts.value('nonempty')}")
+    items += [
+        f"{name}:{'.'.join(str(place) for place in facts.items(name))}"
+        for name in SETS
+        if facts.items(name)
+    ]
+    if facts.value("rolled") is not None:
+        items.append(f"rolled:{facts.value('rolled')}")
+    return _joined(items)
+
+
+def _write_counts(counts: Fields, sign: str) -> str:
+    return sign.join(f"{name}{counts.value(name)}" for name in counts.names()) or NOTHING
+
+
+def _joined(items: list[str]) -> str:
+    return ",".join(items) or NOTHING
+
+
+def _lists(items: list[object]) -> list[list[object]]:
+    return [list(item) for item in items if isinstance(item, list)]
+
+
+def _escaped(text: str, signs: re.Pattern[str]) -> str:
+    return signs.sub(lambda sign: "".join(f"%{byte:02X}" for byte in sign[0].encode()), text)
+
+
+def _optional(value: object) -> str:
+    return NOTHING if value is None else str(value)
