@@ -13,7 +13,7 @@ if ROOT not in sys.path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    from tests.tools.rules import unknown_ids  # noqa: PLC0415
+    from tests.tools.rules import unknown_ids
 
     wrong = [f"{item.nodeid}: {id}" for item in items for id in unknown_ids(item)]
     if wrong:

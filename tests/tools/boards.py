@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from warren.games.small_world.features import SYMBOLS, TERRAINS
 
 BoardData = dict[str, object]
@@ -35,7 +37,7 @@ def board(text: str) -> BoardData:
 def row(**regions: str) -> BoardData:
     """Regions in a row, each bordering the next: `row(beach="hill edge", dale="forest")`."""
     names = list(regions)
-    following = dict(zip(names, names[1:], strict=False))
+    following = dict(pairwise(names))
     return {
         "rounds": 10,
         "regions": {

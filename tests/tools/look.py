@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mypy_extensions import i64
-
 from tests.tools.boards import BoardData, row
 from tests.tools.play import do
 from tests.tools.position import position
+
 from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.games.small_world.explanation import explain_conquest, explain_income

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
-
 from tests.tools.boards import BoardData
+
 from warren.games.small_world.flow import Flow
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.layout import COMBOS, SLOTS

@@ -41,11 +41,12 @@ class Watch:
         self.fact: Final = FACTS.get(game)
         self.counted: Final[dict[int, bool]] = {}
 
-    def counts(self, state: State, code: int) -> bool:
+    def fact_of(self, state: State, code: int) -> Fact | None:
+        """The fact to count when this code is done, if any."""
         if self.fact is None:
-            return False
+            return None
         known = self.counted.get(code)
         if known is None:
             known = state.action(code).verb == self.fact.verb
             self.counted[code] = known
-        return known
+        return self.fact if known else None

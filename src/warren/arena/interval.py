@@ -16,4 +16,4 @@ def wilson(share: float, times: int) -> tuple[float, float]:
     middle = (share + square / (2 * times)) / (1 + square / times)
     spread = Z_95 * sqrt(share * (1 - share) / times + square / (4 * times * times))
     spread /= 1 + square / times
-    return (max(0.0, middle - spread), min(1.0, middle + spread))
+    return (min(share, max(0.0, middle - spread)), max(share, min(1.0, middle + spread)))

@@ -12,9 +12,13 @@ from warren.arena.facts import Pick, Watch
 from warren.arena.seeds import derived_seed
 from warren.bots.bot import Player
 from warren.bots.registry import BotKind
+from warren.core.effect import Effect
 from warren.core.game import Game
-from warren.core.refusal import InputError, Refusal, WarrenError
+from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, NOBODY, State
+
+CODES: Final = 2**63
+"""The engine counts actions with 64 bits."""
 
 
 class Outcome:
@@ -64,17 +68,11 @@ class Match:
                 continue
             code = self.ask(bots[actor], state, actor)
             decisions += 1
-            if watch.counts(state, code) and watch.fact is not None:
-                state.effects = []
-                self.act(state, actor, code)
-                picks[actor] += watch.fact.picks(state.effects)
-                state.effects = None
-            else:
-                self.act(state, actor, code)
+            picks[actor] += self.act(state, actor, code, watch)
 
     def ask(self, bot: Player, state: State, seat: int) -> int:
         """The bot's choice; the codes are listed once for the bot and the state."""
-        listing = state.codes()
+        listing = state.codes()[:]
         view = state.view(seat)
         view.state.listing = listing
         view.state.listed = True
@@ -90,11 +88,21 @@ class Match:
                 },
             ) from error
 
-    def act(self, state: State, seat: int, code: int) -> None:
+    def act(self, state: State, seat: int, code: int, watch: Watch) -> list[Pick]:
+        """Do what the bot chose; effects are listened to only where they are counted."""
         try:
+            if not 0 <= code < CODES:
+                raise Refusal("refusal-unknown-code", {"code": code}, "CORE-ACTION")
+            fact = watch.fact_of(state, code)
+            if fact is None:
+                state.apply(seat, code)
+                return []
+            effects: list[Effect] = []
+            state.effects = effects
             state.apply(seat, code)
-        except (Refusal, OverflowError) as error:
-            rule = error.rule if isinstance(error, WarrenError) else "CORE-ACTION"
+            state.effects = None
+            return fact.picks(effects)
+        except Refusal as error:
             raise InputError(
                 "error-bot-illegal",
                 {
@@ -103,5 +111,5 @@ class Match:
                     "code": code,
                     "problem": str(error),
                 },
-                rule,
+                error.rule,
             ) from error

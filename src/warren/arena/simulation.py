@@ -18,7 +18,8 @@ from warren.core.refusal import InputError, WarrenError
 SEATS: Final = ("rotate", "fixed")
 MOST_GAMES: Final = 100_000_000
 MOST_WORKERS: Final = 1024
-LARGEST_STRETCH: Final = 50
+STRETCH: Final = 50
+STRETCHES: Final = 1000
 STRETCHES_PER_WORKER: Final = 8
 
 Progress = Callable[[int], None]
@@ -57,8 +58,9 @@ def simulate(
 
 
 def split(games: int, workers: int) -> list[tuple[int, int]]:
-    """The games cut into stretches that keep all workers busy."""
-    size = max(1, min(LARGEST_STRETCH, games // (workers * STRETCHES_PER_WORKER)))
+    """The games cut into stretches: short enough to keep all workers busy, not too many."""
+    largest = max(STRETCH, games // STRETCHES)
+    size = max(1, min(largest, games // (workers * STRETCHES_PER_WORKER)))
     return [(start, min(start + size, games)) for start in range(0, games, size)]
 
 

@@ -39,7 +39,7 @@ class BotKind:
             raise
         except Exception as error:
             raise InputError(
-                "error-bot-failed", {"bot": self.name, "problem": _problem(error)}
+                "error-bot-start", {"bot": self.name, "problem": _problem(error)}
             ) from error
 
 

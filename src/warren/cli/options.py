@@ -18,7 +18,6 @@ TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="KEY
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
 
 _WORDS: Final[Mapping[str, bool | None]] = {"true": True, "false": False, "none": None}
-_FILE_ENDINGS: Final = (".yaml", ".yml")
 
 
 def table_options(board: str | None, written: Sequence[str] | None) -> dict[str, object]:
@@ -44,14 +43,8 @@ def option_value(text: str) -> bool | int | str | None:
     return text
 
 
-def is_board_file(name: str) -> bool:
-    return name.endswith(_FILE_ENDINGS) or "/" in name
-
-
 def board_option(name: str) -> object:
     """A shipped board stays a name, a file becomes the data it holds."""
-    if not is_board_file(name):
-        return name
-    from warren.games.small_world.board_file import read_board
+    from warren.cli.small_world.shelf import is_board_file, own_board
 
-    return read_board(Path(name)).data
+    return own_board(Path(name)).data if is_board_file(name) else name

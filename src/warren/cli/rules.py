@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from warren.coverage.survey import Coverage
 
 TESTS: Final = Path("tests")
+ROW: Final = 8
 
 
 @guarded
@@ -41,9 +43,7 @@ def coverage(
 
 
 def tell(terminal: Terminal, found: Coverage) -> None:
-    from rich.table import Table
-
-    table = Table(title=terminal.text("cli-rules-title"), pad_edge=False)
+    table = grid(terminal.text("cli-rules-title"))
     table.add_column(terminal.text("cli-head-rule"))
     table.add_column(terminal.text("cli-head-tests"), justify="right")
     for id, tests in found.tests.items():
@@ -52,10 +52,11 @@ def tell(terminal: Terminal, found: Coverage) -> None:
     missing = found.uncovered()
     proved = len(found.tests) - len(missing)
     terminal.say("cli-rules-summary", proved=proved, all=len(found.tests))
-    if missing:
-        terminal.say("cli-rules-missing", rules=", ".join(missing))
-    if found.unknown:
-        terminal.say("cli-rules-unknown", rules=", ".join(found.unknown))
+    for start in range(0, len(missing), ROW):
+        terminal.say("cli-rules-missing", rules=", ".join(missing[start : start + ROW]))
+    unknown = list(found.unknown)
+    for start in range(0, len(unknown), ROW):
+        terminal.say("cli-rules-unknown", rules=", ".join(unknown[start : start + ROW]))
 
 
 @guarded
@@ -87,9 +88,7 @@ def show_rule(
 
 
 def show(terminal: Terminal, rules: Sequence[Rule]) -> None:
-    from rich.table import Table
-
-    table = Table(pad_edge=False)
+    table = grid()
     table.add_column(terminal.text("cli-head-rule"), no_wrap=True)
     table.add_column(terminal.text("cli-head-kind"))
     table.add_column(terminal.text("cli-head-support"))

@@ -39,15 +39,12 @@ def scenario(
 def tell(terminal: Terminal, result: ScenarioResult) -> None:
     """One line: right, wrong with the step and the difference, or unusable with the field."""
     from warren.scenario import Verdict
-    from warren.text.narration import error_line
 
     name = result.name or str(result.file)
     if result.ok:
         terminal.say("cli-scenario-passed", name=name)
         return
-    why = error_line(
-        terminal.catalogue, InputError(result.message, result.details, result.rule)
-    )
+    why = terminal.reason(InputError(result.message, result.details, result.rule))
     if result.verdict is Verdict.UNUSABLE:
         terminal.say("cli-scenario-unusable", name=name, step=result.step, why=why)
     else:

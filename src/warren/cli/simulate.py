@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, BoardName, GameKey, Lang, Seed, TableOptions, table_options
 from warren.cli.terminal import Terminal
@@ -44,7 +45,9 @@ def simulate(
     names = [name.strip() for name in players.split(",")]
     options = table_options(board, option)
     with progress(terminal, games) as told:
-        report = simulation.simulate(game, names, games, seed or 0, workers, options, "rotate", told)
+        report = simulation.simulate(
+            game, names, games, seed or 0, workers, options, "rotate", told
+        )
     if json:
         terminal.data(report.to_json())
         return
@@ -65,14 +68,16 @@ def progress(terminal: Terminal, games: int) -> Iterator[Progress]:
         TimeRemainingColumn,
     )
 
+    console = terminal.console(error=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
-        console=terminal.console(error=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
     with bar:
         task = bar.add_task(terminal.text("cli-simulate-progress"), total=games, rate="")
@@ -122,9 +127,7 @@ def standings(
     times: str,
     found: Iterable[tuple[str, Standing]],
 ) -> Table:
-    from rich.table import Table
-
-    table = Table(title=title, pad_edge=False)
+    table = grid(title)
     table.add_column(head)
     for column in (
         times,

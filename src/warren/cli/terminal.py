@@ -8,13 +8,14 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from warren.cli.language import chosen_language
-from warren.core.refusal import WarrenError
+from warren.core.refusal import InputError, WarrenError
 from warren.text.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 WIDTH: Final = 100
+LONGEST: Final = 200
 
 
 class Terminal:
@@ -24,7 +25,7 @@ class Terminal:
         self.catalogue: Final = Catalogue(chosen_language(language))
 
     def text(self, id: str, **args: str | int) -> str:
-        return self.catalogue.text(id, **args)
+        return self.catalogue.text(id, "", **args)
 
     def say(self, id: str, **args: str | int) -> None:
         """A sentence of the catalogue."""
@@ -51,8 +52,19 @@ class Terminal:
         width = shutil.get_terminal_size((WIDTH, 24)).columns
         return Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
 
-    def complain(self, error: WarrenError) -> None:
-        """One line about an error."""
+    def reason(self, error: WarrenError) -> str:
+        """One line about an error; what is quoted in it is cut when it is very long."""
         from warren.text.narration import error_line
 
-        print(error_line(self.catalogue, error), file=sys.stderr, flush=True)
+        if any(isinstance(value, str) and len(value) > LONGEST for value in error.details.values()):
+            details = {
+                key: f"{value[:LONGEST]}…"
+                if isinstance(value, str) and len(value) > LONGEST
+                else value
+                for key, value in error.details.items()
+            }
+            error = InputError(error.message, details, error.rule)
+        return " ".join(error_line(self.catalogue, error).split())
+
+    def complain(self, error: WarrenError) -> None:
+        print(self.reason(error), file=sys.stderr, flush=True)

@@ -14,6 +14,7 @@ from warren.core.refusal import Refusal
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+MOST_CODES: Final = 1_000_000_000
 
 
 class State:
@@ -74,6 +75,8 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Do an action, or raise a Refusal and change nothing. Chance acts as seat CHANCE."""
+        if not 0 <= action < MOST_CODES:
+            raise Refusal("refusal-unknown-code", {"code": str(action)}, "CORE-ACTION")
         code = i64(action)
         actor = self.actor()
         if actor == NOBODY:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from warren.core.refusal import InputError
 from warren.coverage.ledger import Rule
 from warren.coverage.marks import marked_tests
 from warren.coverage.scenarios import named_scenarios
+
+CORE: Final = "CORE-"
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ def survey(rules: Iterable[Rule], folder: Path) -> Coverage:
         for id in dict.fromkeys(ids):
             if id in tests:
                 tests[id].append(test)
-            else:
+            elif not id.startswith(CORE):
                 unknown.setdefault(id, []).append(test)
     return Coverage(tests, unknown)
 

@@ -1,57 +1,101 @@
 """From borders to outlines."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
 import numpy as np
 import shapely
 
 from warren.drawing.coast import coastline
 from warren.drawing.enclaves import without_enclaves
-from warren.drawing.foam import Aims, relax
+from warren.drawing.foam import ROUNDS, Aims, relax
 from warren.drawing.frame import Frame, frame_of, rim_places, working_scale
 from warren.drawing.lens import opened, without_lens
-from warren.drawing.mesh import Mesh, mesh_of
+from warren.drawing.mesh import Mesh, mesh_of, rings_of
 from warren.drawing.net import Net
 from warren.drawing.outline import BoardDrawing, Outline, Point
-from warren.drawing.spec import BoardError, BoardSpec
+from warren.drawing.peninsulas import without_peninsulas
+from warren.drawing.spec import BoardSpec, CrampedBoardError
 from warren.drawing.start import WALL_POINTS, first_net
 
 RIM_MARGIN = 50.0
+LEAST_ROOM = 3.0
+PIECE = 0.7
+STIFFEST = (50.0, 12.0, 5.0, 2.5)
 LEAST_SHARE = 16.0
 DISC = 0.84
 WATER_DISC = 0.74
 
 
 def drawn(spec: BoardSpec) -> BoardDrawing:
-    """The drawing of a board."""
+    """The drawing of a board; cramped boards are tried from several first drawings."""
     whole, parts = without_enclaves(spec)
-    mesh, frame = mesh_of(whole), frame_of(whole)
-    scale = working_scale(frame, len(whole.regions))
+    rings, more = without_peninsulas(rings_of(whole))
+    parts |= {piece: parts.get(name, name) for piece, name in more.items()}
+    mesh, frame = mesh_of(rings), frame_of(spec)
+    for stiffest in STIFFEST[:-1]:
+        try:
+            outlines = _outlines(spec, mesh, frame, parts, stiffest)
+        except CrampedBoardError:
+            continue
+        return BoardDrawing(spec.id, frame.width, frame.height, outlines)
+    outlines = _outlines(spec, mesh, frame, parts, STIFFEST[-1])
+    return BoardDrawing(spec.id, frame.width, frame.height, outlines)
+
+
+def _outlines(
+    spec: BoardSpec, mesh: Mesh, frame: Frame, parts: Mapping[str, str], stiffest: float
+) -> tuple[Outline, ...]:
+    cut = _cut(spec, mesh.regions, parts)
+    scale = working_scale(frame, len(mesh.regions))
     small = Frame(frame.width / scale, frame.height / scale)
-    net = _relaxed(mesh, small, rim_places(whole, mesh, small), _aims(whole, small))
+    places = rim_places(cut, mesh, small)
+    net = _relaxed(mesh, small, places, _aims(cut, small, parts), stiffest)
     net.points *= scale
     fine = coastline(spec.id, mesh, frame, net, RIM_MARGIN)
     shapes: dict[str, list[shapely.Polygon]] = {region.id: [] for region in spec.regions}
     for number, name in enumerate(mesh.regions):
         shapes[parts.get(name, name)].append(_shape(mesh, fine, number))
-    outlines = tuple(_outline(name, pieces) for name, pieces in shapes.items())
-    return BoardDrawing(spec.id, frame.width, frame.height, outlines)
+    return tuple(_outline(name, pieces) for name, pieces in shapes.items())
 
 
-def _relaxed(mesh: Mesh, frame: Frame, places: list[float], aims: Aims) -> Net:
+def _cut(spec: BoardSpec, names: Sequence[str], parts: Mapping[str, str]) -> BoardSpec:
+    """The board with its regions in pieces, which share their region's area."""
+    whole = {region.id: region for region in spec.regions}
+    owners = [parts.get(name, name) for name in names]
+    usual = PIECE * 1000 / len(names)
+    regions = tuple(
+        replace(whole[owner], id=name, area=_share(whole[owner].area, owners.count(owner), usual))
+        for name, owner in zip(names, owners, strict=True)
+    )
+    return replace(spec, regions=regions)
+
+
+def _share(area: float | None, count: int, usual: float) -> float | None:
+    if count == 1:
+        return area
+    return usual if area is None else area / count
+
+
+def _relaxed(
+    mesh: Mesh, frame: Frame, places: list[float], aims: Aims, stiffest: float, rounds: int = ROUNDS
+) -> Net:
     """The borders in their final places, still without wobble."""
     found = without_lens(mesh)
     if found is None:
-        net = first_net(mesh, frame, places, aims.areas, RIM_MARGIN)
+        net = first_net(mesh, frame, places, aims.areas, RIM_MARGIN, stiffest)
     else:
         small, lens = found
-        before = _relaxed(small, frame, places, aims.only(lens.kept_regions))
+        before = _relaxed(small, frame, places, aims.only(lens.kept_regions), stiffest, ROUNDS // 2)
         centre = aims.centres[lens.region]
         net = opened(mesh, frame, lens, before, centre, RIM_MARGIN, WALL_POINTS)
-    relax(mesh, net, aims)
+    relax(mesh, net, aims, rounds)
     return net
 
 
-def _aims(spec: BoardSpec, frame: Frame) -> Aims:
-    """Wanted areas in proportion, none too small; centres where given, else unknown."""
+def _aims(spec: BoardSpec, frame: Frame, parts: Mapping[str, str]) -> Aims:
+    """Wanted areas in proportion, none too small; centres unless unknown or of pieces."""
+    pieces = {*parts, *parts.values()}
     count = len(spec.regions)
     floor = min(LEAST_SHARE, 850.0 / count)
     usual = 1000.0 / count
@@ -60,7 +104,8 @@ def _aims(spec: BoardSpec, frame: Frame) -> Aims:
     areas = np.array([floor + spare * e for e in extra]) * frame.width * frame.height / 1000
     unknown = (np.nan, np.nan)
     centres = np.array(
-        [unknown if r.at is None else r.at for r in spec.regions], dtype=np.float64
+        [unknown if r.at is None or r.id in pieces else r.at for r in spec.regions],
+        dtype=np.float64,
     ) * (frame.width / 1000, frame.height / 1000)
     roomy = np.array([DISC if r.is_land else WATER_DISC for r in spec.regions])
     discs = roomy * np.sqrt(np.minimum(areas, 1.3 * areas.mean()) / np.pi)
@@ -75,7 +120,7 @@ def _shape(mesh: Mesh, net: Net, number: int) -> shapely.Polygon:
         points += [(round(float(x), 2), round(float(y), 2)) for x, y in net.points[path[:-1]]]
     shape = shapely.Polygon(points)
     if not shape.is_valid:
-        raise BoardError(f"{mesh.regions[number]} leaves no room to draw it")
+        raise CrampedBoardError(f"{mesh.regions[number]} leaves no room to draw it")
     return shape
 
 
@@ -84,9 +129,11 @@ def _outline(name: str, pieces: list[shapely.Polygon]) -> Outline:
     if len(pieces) > 1:
         joined = shapely.union_all(pieces)
         if not isinstance(joined, shapely.Polygon):
-            raise BoardError(f"{name} falls apart")
+            raise CrampedBoardError(f"{name} falls apart")
         shape = joined
     spoke = shapely.maximum_inscribed_circle(shape, tolerance=0.5)
+    if spoke.length < LEAST_ROOM:
+        raise CrampedBoardError(f"{name} leaves no room to draw it")
     x, y = spoke.coords[0]
     return Outline(
         region=name,

@@ -118,8 +118,7 @@ def _in_order(
     cycle: list[tuple[str, int]] = []
     while len(cycle) < len(face):
         cycle.append((name, places[name]))
-        stretch = stretches[around[name][places[name]]]
-        name = stretch.b if stretch.a == name else stretch.a
+        name = stretches[around[name][places[name]]].beyond(name)
     return cycle
 
 

@@ -8,6 +8,8 @@ import networkx as nx
 from warren.drawing.embedding import clockwise, graph_of
 from warren.drawing.spec import RIM, BoardError, BoardSpec, RegionSpec
 
+FEWEST, MOST = 3, 14
+
 
 def without_enclaves(spec: BoardSpec) -> tuple[BoardSpec, dict[str, str]]:
     """A board whose regions have no holes, and which of its regions belong to which."""
@@ -18,27 +20,26 @@ def without_enclaves(spec: BoardSpec) -> tuple[BoardSpec, dict[str, str]]:
     while cuts := sorted(nx.articulation_points(graph)):
         if RIM in cuts:
             raise BoardError(f"{spec.id}: the regions fall apart into pieces that do not touch")
-        pieces = [f"{cuts[0]}/{len(parts) + k}" for k in (0, 1)]
-        parts.update((piece, parts.get(cuts[0], cuts[0])) for piece in pieces)
-        _split(graph, [cuts[0], *pieces])
+        _split(graph, cuts[0], parts)
     if not parts:
         return spec, {}
     whole = {region.id: region for region in spec.regions}
-    divided = set(parts.values())
     names = [name for name in graph if name != RIM]
-    regions = tuple(_region(graph, whole[parts.get(name, name)], name, divided) for name in names)
+    regions = tuple(_region(graph, whole[parts.get(name, name)], name) for name in names)
     return replace(spec, regions=regions), parts
 
 
-def _split(graph: "nx.Graph[str]", pieces: list[str]) -> None:
-    """Cut a region into three around one group of regions inside it."""
-    name = pieces[0]
+def _split(graph: "nx.Graph[str]", name: str, parts: dict[str, str]) -> None:
+    """Cut a region into pieces that stand around one group of regions inside it."""
     rest = graph.copy()
     rest.remove_node(name)
     groups = sorted(sorted(group) for group in nx.connected_components(rest))
     outside = next(group for group in groups if RIM in group)
     inside = next(group for group in groups if RIM not in group)
     orders = [clockwise(graph.subgraph([*group, name]))[name] for group in (outside, inside)]
+    count = min(max(len(orders[1]), FEWEST), MOST)
+    pieces = [name, *(f"{name}/{len(parts) + k}" for k in range(1, count))]
+    parts.update((piece, parts.get(name, name)) for piece in pieces[1:])
     for order in orders:
         graph.remove_edges_from([(name, other) for other in order])
         for k, piece in enumerate(pieces):
@@ -48,15 +49,12 @@ def _split(graph: "nx.Graph[str]", pieces: list[str]) -> None:
     graph.add_edges_from(pairwise([*pieces, name]))
 
 
-def _region(graph: "nx.Graph[str]", whole: RegionSpec, name: str, divided: set[str]) -> RegionSpec:
+def _region(graph: "nx.Graph[str]", whole: RegionSpec, name: str) -> RegionSpec:
     near = sorted(graph.neighbors(name))
-    cut = whole.id in divided
     return replace(
         whole,
         id=name,
         ring=(),
         borders=tuple(other for other in near if other != RIM),
         edge=RIM in near,
-        at=None if cut else whole.at,
-        area=None if whole.area is None else whole.area / 3 if cut else whole.area,
     )

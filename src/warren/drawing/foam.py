@@ -12,6 +12,8 @@ STEPS = 8
 REACH = 60.0
 KEEP = 4.0
 LONGEST_STEP = 6.0
+GROWTH = 0.5
+CRAMPED = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +46,21 @@ class Pull:
     neck_width: float = 34.0
     spacing: float = 0.2
     wedge_width: float = 8.0
+    rim_width: float = 22.0
 
 
 def relax(mesh: Mesh, net: Net, aims: Aims, rounds: int = ROUNDS) -> None:
     """Move the points of the net; no step is long enough to let borders cross."""
     foam = _Foam(mesh, net, aims, Pull())
+    first = np.maximum(net.areas(len(mesh.regions)), 1.0)
+    if (first / aims.areas).min() < CRAMPED:
+        rounds *= 2
     for number in range(rounds):
         pace = 1.0 - 0.7 * number / rounds
+        grown = min(1.0, number / (GROWTH * rounds))
+        foam.areas = first ** (1 - grown) * aims.areas**grown
         origin, room = net.points.copy(), net.room(REACH, KEEP)
-        away = foam.necks() + foam.spacing()
+        away = foam.necks() + foam.spacing() + foam.rim()
         foam.insist()
         for _ in range(STEPS):
             net.points = within(net, origin, room, pace * foam.step(away))
@@ -76,6 +84,7 @@ class _Foam:
         self.count = len(mesh.regions)
         usual = float(aims.areas.mean())
         self.mobile = np.minimum(1.0, (usual / aims.areas) ** 2)[:, None]
+        self.areas = aims.areas
         self.patience: Floats = np.zeros(self.count)
         inner = net.left >= 0
         self.walls = np.flatnonzero(inner)
@@ -90,12 +99,10 @@ class _Foam:
         self.start = np.array([link.start for link in mesh.links if link.other is not None])
         self.end = np.array([link.end for link in mesh.links if link.other is not None])
         ends = [{link.start, link.end} for link in mesh.links]
-        self.kin = np.array([[bool(a & b) for b in ends] for a in ends])
-        self.links_at: list[set[int]] = [set() for _ in net.points]
+        meeting = np.array([[bool(one & two) for two in ends] for one in ends])
+        self.kin = np.zeros((len(net.points), len(ends)), dtype=np.bool_)
         for number, chain in enumerate(net.chains):
-            for point in chain:
-                self.links_at[point].add(number)
-        self.home = np.array([min(links) for links in self.links_at])
+            self.kin[chain] |= meeting[number]
         self.is_corner = (np.arange(len(net.points)) < mesh.corners)[:, None]
         walls = [
             c for link, c in zip(mesh.links, net.chains, strict=True) if link.other is not None
@@ -112,7 +119,7 @@ class _Foam:
 
     def lack(self) -> Floats:
         """How much each region falls short of its area."""
-        short: Floats = np.clip(1 - self.net.areas(self.count) / self.aims.areas, -1.0, 1.0)
+        short: Floats = np.clip(1 - self.net.areas(self.count) / self.areas, -1.0, 1.0)
         return short
 
     def insist(self) -> None:
@@ -166,7 +173,8 @@ class _Foam:
         wish *= np.minimum(1.0, 4.0 / size) * self.mobile
         out = self.net.points[self.member] - middle[self.owner]
         distance = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
-        short = np.maximum(0.0, self.aims.discs[self.owner] - distance)
+        discs = self.aims.discs * np.minimum(1.0, np.sqrt(self.areas / self.aims.areas))
+        short = np.maximum(0.0, discs[self.owner] - distance)
         push = self.pull.disc * out * (short / distance)[:, None]
         return self._gather(self.member, wish[self.owner]) / self.shares + self._gather(
             self.member, push
@@ -181,18 +189,27 @@ class _Foam:
         push = self.pull.contact * along * (short / length)[:, None]
         return self._gather(self.end, push) - self._gather(self.start, push)
 
+    def rim(self) -> Floats:
+        """Push points that do not belong to the rim away from it."""
+        points, wide = self.net.points, self.pull.rim_width
+        box = self.net.high.max(axis=0)
+        inward = np.maximum(0.0, wide - points) - np.maximum(0.0, wide - (box - points))
+        push: Floats = self.pull.neck * inward * self.net.free.min(axis=1, keepdims=True)
+        return push
+
     def spacing(self) -> Floats:
         """Spread the points of each wall evenly along it."""
         points = self.net.points[self.walls_of]
         steps = np.linalg.norm(np.diff(points, axis=1), axis=2)
-        along = np.cumsum(np.pad(steps, ((0, 0), (1, 0))), axis=1)
-        wanted = along[:, -1:] * (np.arange(1, points.shape[1] - 1) / (points.shape[1] - 1))
-        left = (wanted[:, :, None] >= along[:, None, 1:-1]).sum(axis=2)
+        along: Floats = np.cumsum(np.pad(steps, ((0, 0), (1, 0))), axis=1)
+        parts = int(points.shape[1]) - 1
+        wanted: Floats = along[:, -1:] * (np.arange(1, parts) / parts)
+        left: Ints = (wanted[:, :, None] >= along[:, None, 1:-1]).sum(axis=2)
         before, after = (np.take_along_axis(along, left + k, axis=1) for k in (0, 1))
-        part = ((wanted - before) / np.maximum(after - before, 1e-9))[:, :, None]
+        part: Floats = ((wanted - before) / np.maximum(after - before, 1e-9))[:, :, None]
         low, high = (np.take_along_axis(points, left[:, :, None] + k, axis=1) for k in (0, 1))
         move = np.zeros_like(self.net.points)
-        even = low + part * (high - low)
+        even: Floats = low + part * (high - low)
         move[self.walls_of[:, 1:-1]] = self.pull.spacing * (even - points[:, 1:-1])
         return move
 
@@ -201,18 +218,11 @@ class _Foam:
         net = self.net
         point, segment, gaps = net.near(self.pull.neck_width)
         links = net.link[segment]
-        corner = np.array([len(self.links_at[p]) > 1 for p in point], dtype=bool)
-        related = np.where(corner, False, self.kin[self.home[point], links])
-        for i in np.flatnonzero(corner):
-            related[i] = any(self.kin[link, links[i]] for link in self.links_at[point[i]])
+        related = self.kin[point, links]
         width = np.where(related, self.pull.wedge_width, self.pull.neck_width)
         close = gaps < width
         point, segment, gaps, width = point[close], segment[close], gaps[close], width[close]
-        p, q = net.points[net.head[segment]], net.points[net.tail[segment]]
-        along = q - p
-        square = np.maximum((along**2).sum(axis=1), 1e-12)
-        part = np.clip(((net.points[point] - p) * along).sum(axis=1) / square, 0.0, 1.0)
-        out = net.points[point] - (p + part[:, None] * along)
+        part, out = net.feet(point, segment)
         size = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
         push = self.pull.neck * out * ((width - gaps) / size)[:, None]
         return (

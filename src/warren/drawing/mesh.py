@@ -28,14 +28,19 @@ class Mesh:
     rim: tuple[int, ...]
 
 
-def mesh_of(spec: BoardSpec) -> Mesh:
-    """Read the board's borders and check that they close to a rectangle."""
-    names = tuple(r.id for r in spec.regions)
+def rings_of(spec: BoardSpec) -> Rings:
+    """The borders of a board, in the order it gives or in one that is found."""
+    names = [region.id for region in spec.regions]
     if len(set(names)) != len(names):
         raise BoardError(f"{spec.id}: two regions have the same name")
-    rings = (
-        from_clockwise(spec) if all(len(r.ring) > 1 for r in spec.regions) else from_borders(spec)
-    )
+    if all(len(region.ring) > 1 for region in spec.regions):
+        return from_clockwise(spec)
+    return from_borders(spec)
+
+
+def mesh_of(rings: Rings) -> Mesh:
+    """Corners and links; refused unless they close to a rectangle."""
+    names = tuple(rings.around)
     start = corners(rings)
     number = {name: i for i, name in enumerate(names)}
     links: dict[int, Link] = {}
@@ -52,14 +57,14 @@ def mesh_of(spec: BoardSpec) -> Mesh:
             )
     ordered = tuple(links[i] for i in range(len(rings.stretches)))
     around = tuple(rings.around[name] for name in names)
-    return Mesh(names, len(set(start.values())), ordered, around, _rim(spec, rings, ordered))
+    return Mesh(names, len(set(start.values())), ordered, around, _rim(rings, ordered))
 
 
-def _rim(spec: BoardSpec, rings: Rings, links: tuple[Link, ...]) -> tuple[int, ...]:
+def _rim(rings: Rings, links: tuple[Link, ...]) -> tuple[int, ...]:
     outer = {link.start: i for i, link in enumerate(links) if link.other is None}
     count = sum(link.other is None for link in links)
     if count < 2:
-        raise BoardError(f"{spec.id}: at least two regions must touch the rim")
+        raise BoardError("at least two regions must touch the rim")
     walk = [next(iter(outer.values()))]
     while (following := outer.get(links[walk[-1]].end)) is not None and following != walk[0]:
         walk.append(following)
@@ -67,5 +72,5 @@ def _rim(spec: BoardSpec, rings: Rings, links: tuple[Link, ...]) -> tuple[int, .
             break
     if len(walk) != count or len(outer) != count:
         parts = sorted({s.a for s in rings.stretches if s.b == RIM})
-        raise BoardError(f"{spec.id}: the rim does not close around {', '.join(parts)}")
+        raise BoardError(f"the rim does not close around {', '.join(parts)}")
     return tuple(walk)

@@ -42,8 +42,19 @@ class Net:
         point, segment = found[0], found[1]
         apart = (self.head[segment] != point) & (self.tail[segment] != point)
         point, segment = point[apart], segment[apart]
-        gaps = np.asarray(shapely.distance(dots[point], lines[segment]), dtype=np.float64)
+        _, out = self.feet(point, segment)
+        gaps: Floats = np.linalg.norm(out, axis=1)
         return point, segment, gaps
+
+    def feet(self, point: Ints, segment: Ints) -> tuple[Floats, Floats]:
+        """Where on a segment lies the place nearest to a point (0 to 1), and the way from there."""
+        p, q = self.points[self.head[segment]], self.points[self.tail[segment]]
+        along: Floats = q - p
+        square = np.maximum((along**2).sum(axis=1), 1e-12)
+        part: Floats = ((self.points[point] - p) * along).sum(axis=1) / square
+        part = np.clip(part, 0.0, 1.0)
+        out: Floats = self.points[point] - p - part[:, None] * along
+        return part, out
 
     def room(self, reach: float, keep: float = 0.0) -> Floats:
         """How far each point may move so that nothing crosses or comes much closer than `keep`."""
@@ -103,6 +114,6 @@ def net_of(
 def resampled(line: Floats, parts: int) -> Floats:
     """The line cut into equal parts, both ends included."""
     steps = np.linalg.norm(np.diff(line, axis=0), axis=1)
-    along = np.concatenate([[0.0], np.cumsum(steps)])
-    wanted = np.linspace(0.0, along[-1], parts + 1)
+    along: Floats = np.concatenate([[0.0], np.cumsum(steps)])
+    wanted: Floats = np.linspace(0.0, float(along[-1]), parts + 1)
     return np.stack([np.interp(wanted, along, line[:, k]) for k in (0, 1)], axis=1)

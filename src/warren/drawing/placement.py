@@ -82,7 +82,7 @@ def _pictures(
             if _is_clear(point, size, taken, spots) and shapely.contains_xy(inside, *point):
                 spots.append(Spot(*point, size))
         size -= 4
-    return tuple(sorted(spots, key=lambda spot: spot.y))
+    return tuple(spots[:1] + sorted(spots[1:], key=lambda spot: spot.y))
 
 
 def _is_clear(

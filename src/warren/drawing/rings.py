@@ -17,6 +17,13 @@ class Stretch:
     a: str
     b: str
 
+    def beyond(self, name: str) -> str:
+        """The other side."""
+        return self.b if name == self.a else self.a
+
+    def renamed(self, old: str, new: str) -> "Stretch":
+        return Stretch(new if self.a == old else self.a, new if self.b == old else self.b)
+
 
 @dataclass(frozen=True, slots=True)
 class Rings:

@@ -15,6 +15,10 @@ class NonPlanarBoardError(BoardError):
     """The borders cannot lie on a flat board."""
 
 
+class CrampedBoardError(BoardError):
+    """A region would have no room."""
+
+
 @dataclass(frozen=True, slots=True)
 class RegionSpec:
     """One region; `ring` lists neighbours clockwise, `borders` without order."""

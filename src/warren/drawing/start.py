@@ -1,5 +1,7 @@
 """A first drawing in which nothing crosses: every point in the middle of its neighbours."""
 
+from math import dist
+
 import numpy as np
 
 from warren.drawing.frame import Frame
@@ -10,13 +12,20 @@ BALANCING = 11
 WALL_POINTS = 3
 
 
-def first_net(mesh: Mesh, frame: Frame, places: list[float], areas: Floats, margin: float) -> Net:
+def first_net(
+    mesh: Mesh,
+    frame: Frame,
+    places: list[float],
+    areas: Floats,
+    margin: float,
+    stiffest: float,
+) -> Net:
     """Barycentric drawing, its springs loosened around regions that come out too small."""
     stiff = np.ones(len(mesh.regions))
     net = _balanced(mesh, frame, places, stiff, margin)
     for _ in range(BALANCING):
         stiff *= np.clip(net.areas(len(stiff)) / areas, 0.05, 20.0) ** 0.6
-        stiff = np.clip(stiff / np.exp(np.log(stiff).mean()), 0.02, 50.0)
+        stiff = np.clip(stiff / np.exp(np.log(stiff).mean()), 1 / stiffest, stiffest)
         net = _balanced(mesh, frame, places, stiff, margin)
     return net
 
@@ -28,9 +37,10 @@ def _balanced(mesh: Mesh, frame: Frame, places: list[float], stiff: Floats, marg
     fixed: dict[int, tuple[float, float]] = {}
     for i, number in enumerate(mesh.rim):
         end = places[(i + 1) % len(places)]
-        way = (end - places[i]) % frame.length
+        middle = frame.point(places[i] + (end - places[i]) % frame.length / 2)
+        turns = frame.passed(places[i] % frame.length, end % frame.length)
         fixed[mesh.links[number].start] = frame.point(places[i])
-        fixed[mesh.corners + number] = frame.point(places[i] + way / 2)
+        fixed[mesh.corners + number] = min(turns, key=lambda p: dist(p, middle), default=middle)
     matrix, right = np.zeros((size, size)), np.zeros((size, 2))
     for one, two, strength in _springs(mesh, stiff):
         matrix[one, two] -= strength

@@ -40,7 +40,7 @@ def svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {left:g} {wide:g} {high:g}" '
         f'role="img" aria-label={quoteattr(name)} class="board theme-{theme}">',
         f"<title>{escape(name)}</title>",
-        f"<style>{_style(colours)}</style>",
+        f"<style>{_style(colours, theme)}</style>",
         "<defs>",
         *_definitions(prefix, rows, colours),
         "</defs>",
@@ -74,9 +74,9 @@ def _layout(
     return layout(drawing.board, outline, len(_signs(region)), wide, scale_of(drawing))
 
 
-def _style(colours: Palette) -> str:
+def _style(colours: Palette, theme: Theme) -> str:
     terrains = "".join(
-        f".mark-{name}{{--ground:{tone.ground};--deep:{tone.edge};--mid:{tone.line}}}"
+        f".mark-{name}{{--deep:{tone.line if theme == 'dark' else tone.edge};--mid:{tone.line}}}"
         for name, tone in colours.terrains.items()
     )
     return (
@@ -188,9 +188,8 @@ def _marks(
     ship = region.terrain == "sea" and outline.label_radius >= SHIP_ROOM
     if region.terrain in TERRAINS:
         for spot in spots.pictures:
-            at_label = abs(spot.x - outline.label[0]) < 1
-            if ship and at_label:
-                big = Spot(spot.x, spot.y, 1.8 * spot.size)
+            if ship and spot == spots.pictures[0]:
+                big = Spot(spot.x, spot.y, 1.7 * spot.size)
                 yield _use(f"{prefix}-land-ship", big, style)
             else:
                 yield _use(f"{prefix}-land-{region.terrain}", spot, style)

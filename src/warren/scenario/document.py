@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from warren.core.fields import Fields
 from warren.core.game import Game
@@ -25,12 +25,14 @@ class Scenario:
         self.name: str = f"#{number}"
         self.rules: tuple[str, ...] = ()
         if isinstance(data, dict):
-            name = data.get("name")
+            entry = cast("dict[str, object]", data)
+            name = entry.get("name")
             if isinstance(name, str) and name:
                 self.name = name
-            rules = data.get("rules")
+            rules = entry.get("rules")
             if isinstance(rules, list):
-                self.rules = tuple(rule for rule in rules if isinstance(rule, str))
+                cited = cast("list[object]", rules)
+                self.rules = tuple(rule for rule in cited if isinstance(rule, str))
 
     def check(self) -> Plan:
         """The scenario with everything in its place, or an error that names the field."""
@@ -47,7 +49,7 @@ class Scenario:
         if fields.has("players"):
             players = fields.integer("players", 1, MOST_PLAYERS)
         given = fields.fields("given") if fields.has("given") else None
-        then = [Fields(item, f"then.{i}") for i, item in enumerate(fields.items("then"), start=1)]
+        then = fields.items("then")
         if not then:
             raise InputError("error-empty", {"field": "then"})
         return Plan(title, players, _options(fields), given, then)
@@ -62,7 +64,7 @@ class Plan:
         players: int,
         options: dict[str, object],
         given: Fields | None,
-        then: list[Fields],
+        then: list[object],
     ) -> None:
         self.game: Final = game
         self.players: Final = players
@@ -90,4 +92,5 @@ def read_scenarios(path: Path) -> list[Scenario]:
         raise InputError("error-not-a-list", {"file": str(path), "field": path.name})
     if not data:
         raise InputError("error-empty", {"file": str(path), "field": path.name})
-    return [Scenario(path, number, item) for number, item in enumerate(data, start=1)]
+    entries = cast("list[object]", data)
+    return [Scenario(path, number, entry) for number, entry in enumerate(entries, start=1)]

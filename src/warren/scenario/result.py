@@ -36,7 +36,7 @@ class ScenarioResult:
     verdict: Verdict
     step: int = 0
     message: str = ""
-    details: Mapping[str, str | int] = field(default_factory=dict)
+    details: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
     rule: str = ""
 
     @property

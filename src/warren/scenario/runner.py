@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from warren.core.fields import Fields
 from warren.core.refusal import InputError, WarrenError
 from warren.core.state import CHANCE
 from warren.scenario.adapter import Adapter, Moment
 from warren.scenario.document import Plan, Scenario, read_scenarios
 from warren.scenario.result import ScenarioError, ScenarioResult, Verdict
 from warren.scenario.small_world.adapter import SmallWorldAdapter
-from warren.scenario.steps import Chance, Step, read_step, wanted_outcome
+from warren.scenario.steps import Chance, Expect, Look, Step, read_step, wanted_outcome
 
 ADAPTERS: Final[dict[str, Adapter]] = {"small_world": SmallWorldAdapter()}
 SUFFIXES: Final = (".yaml", ".yml")
@@ -104,23 +105,34 @@ def _run(plan: Plan) -> None:
         raise InputError("error-unknown-game", {"field": "game", "value": plan.game.key})
     state = adapter.start(plan)
     steps: list[Step] = []
-    for number, fields in enumerate(plan.then, start=1):
+    for number, entry in enumerate(plan.then, start=1):
         try:
-            steps.append(read_step(fields, adapter, state))
+            steps.append(read_step(Fields(entry, f"then.{number}"), adapter, state))
         except WarrenError as error:
             raise StepError(error, number) from error
     moment = Moment(state)
     for number, step in enumerate(steps, start=1):
         try:
-            if not isinstance(step, Chance):
-                _no_chance_pending(moment)
-            step.run(moment)
+            _run_step(step, moment)
         except WarrenError as error:
             raise StepError(error, number) from error
     try:
         _no_chance_pending(moment)
     except ScenarioError as error:
         raise StepError(error, len(steps)) from error
+
+
+def _run_step(step: Step, moment: Moment) -> None:
+    """Before a random outcome one may only look, and what is not so yet wants the outcome."""
+    if isinstance(step, Chance) or moment.actor() != CHANCE:
+        step.run(moment)
+    elif isinstance(step, (Expect, Look)):
+        try:
+            step.run(moment)
+        except ScenarioError:
+            _no_chance_pending(moment)
+    else:
+        _no_chance_pending(moment)
 
 
 def _no_chance_pending(moment: Moment) -> None:

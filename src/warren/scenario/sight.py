@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
@@ -46,9 +46,10 @@ def value_at(data: object, path: str) -> object:
     """What lies at a path of keys and places, or None."""
     for key in path.split("."):
         if isinstance(data, dict):
-            data = data.get(key)
-        elif isinstance(data, list) and key.isdecimal() and int(key) < len(data):
-            data = data[int(key)]
+            data = cast("dict[str, object]", data).get(key)
+        elif isinstance(data, list):
+            items = cast("list[object]", data)
+            data = items[int(key)] if key.isdecimal() and int(key) < len(items) else None
         else:
             return None
     return data

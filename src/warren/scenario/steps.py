@@ -112,7 +112,8 @@ class Chance(Step):
 
 
 class Cost(Step):
-    def __init__(self, seat: int | None, expectations: list[CostExpectation]) -> None:
+    def __init__(self, path: str, seat: int | None, expectations: list[CostExpectation]) -> None:
+        self.path: Final = path
         self.seat: Final = seat
         self.expectations: Final = expectations
 
@@ -121,16 +122,18 @@ class Cost(Step):
         if seat == NOBODY:
             raise ScenarioError("scenario-game-over", {"order": "cost"})
         for entry in self.expectations:
-            compare(entry.field, entry.expected, entry.probe(moment.state, seat))
+            field = entry.field.removeprefix(self.path)
+            compare(field, entry.expected, entry.probe(moment.state, seat))
 
 
 class Expect(Step):
-    def __init__(self, expectations: list[Expectation]) -> None:
+    def __init__(self, path: str, expectations: list[Expectation]) -> None:
+        self.path: Final = path
         self.expectations: Final = expectations
 
     def run(self, moment: Moment) -> None:
         for entry in self.expectations:
-            compare(entry.field, entry.expected, entry.probe(moment))
+            compare(entry.field.removeprefix(self.path), entry.expected, entry.probe(moment))
 
 
 class Look(Step):
@@ -168,7 +171,7 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
     body = fields.fields(kind)
     if kind == "cost":
         body, seat = _take_seat(fields, body, state)
-        return Cost(seat, adapter.cost(state, body))
+        return Cost(body.at(""), seat, adapter.cost(state, body))
     if fields.has("seat"):
         raise InputError("error-unknown-field", {"field": fields.at("seat")})
     if not body.names():
@@ -177,7 +180,7 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
         return Chance(adapter.outcomes(state, body))
     if kind == "view":
         return Look(Sight(body, len(state.scores())))
-    return Expect(adapter.expectations(state, body))
+    return Expect(body.at(""), adapter.expectations(state, body))
 
 
 def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable
 from pathlib import Path
+from typing import Final
 
 import yaml
 
 from warren.core.refusal import InputError
 
-BOOL_TAG = "tag:yaml.org,2002:bool"
+BOOL_TAG: Final = "tag:yaml.org,2002:bool"
+TEXT_TAG: Final = "tag:yaml.org,2002:str"
+KEY_TAGS: Final = (TEXT_TAG, "tag:yaml.org,2002:int")
+FLAG: Final = re.compile(r"^(?:true|True|TRUE|false|False|FALSE)$")
 
 
 class WordLoader(yaml.SafeLoader):
@@ -19,39 +23,35 @@ class WordLoader(yaml.SafeLoader):
     def construct_mapping(
         self, node: yaml.MappingNode, deep: bool = False
     ) -> dict[Hashable, object]:
-        self.flatten_mapping(node)
-        found: dict[Hashable, object] = {}
-        for key_node, value_node in node.value:
-            key: object = self.construct_object(key_node, deep=True)
-            if isinstance(key, bool) or not isinstance(key, (str, int)):
-                raise yaml.constructor.ConstructorError(
-                    None, None, "a key is neither a word nor a number", key_node.start_mark
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if not isinstance(key, yaml.ScalarNode) or key.tag not in KEY_TAGS:
+                raise yaml.MarkedYAMLError(
+                    None, None, "a key is neither a word nor a number", node.start_mark
                 )
-            if str(key) in found:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key} comes twice", key_node.start_mark
+            word = str(key.value)
+            if word in seen:
+                raise yaml.MarkedYAMLError(
+                    None, None, f"the key {word} comes twice", node.start_mark
                 )
-            found[str(key)] = self.construct_object(value_node, deep=deep)
-        return found
+            seen.add(word)
+            key.tag = TEXT_TAG
+        return dict(super().construct_mapping(node, deep))
 
 
 WordLoader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in resolvers if tag != BOOL_TAG]
+    first: [
+        *(entry for entry in resolvers if entry[0] != BOOL_TAG),
+        *([(BOOL_TAG, FLAG)] if first in "tTfF" else []),
+    ]
     for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
-WordLoader.add_implicit_resolver(
-    BOOL_TAG, re.compile(r"^(?:true|True|TRUE|false|False|FALSE)$"), list("tTfF")
-)
 
 
 def parse_yaml(text: str, name: str) -> object:
     """The data of a YAML text; what is no YAML is refused by the name of its file."""
     try:
-        loader = WordLoader(text)
-        try:
-            data: object = loader.get_single_data()
-        finally:
-            loader.dispose()
+        data: object = yaml.load(text, Loader=WordLoader)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         problem = " ".join(str(error).split())
         raise InputError("error-not-yaml", {"file": name, "problem": problem}) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -39,6 +40,10 @@ class Catalogue:
 
     def text(self, id: str, attribute: str = "", **args: str | int) -> str:
         """The message, or one of its attributes, with its arguments filled in."""
+        return self.filled(id, args, attribute)
+
+    def filled(self, id: str, args: Mapping[str, str | int], attribute: str = "") -> str:
+        """The same with the arguments in a mapping; those the message does not use are ignored."""
         name = f"{id}.{attribute}" if attribute else id
         if not self.has(id, attribute):
             raise MissingTextError(f"{self.language}: no message {name}")
@@ -46,7 +51,7 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingTextError(f"{self.language}: no message {name}")
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems or not isinstance(text, str):
             raise MissingTextError(f"{self.language}: {name}: {problems}")
         return text

@@ -204,7 +204,7 @@ def test_two_tables_share_nothing_that_changes() -> None:
 
 def test_unknown_codes_are_refused() -> None:
     state = ready(2)
-    for code in (-1, 10_000):
+    for code in (-1, 10_000, 10**30):
         with pytest.raises(Refusal, match="refusal-unknown-code"):
             state.apply(int(state.actor()), code)
     assert state.legal_actions(1 - int(state.actor())) == []

@@ -10,7 +10,9 @@ from warren.games.small_world.pieces import NATIVES
 from warren.games.small_world.trait import OFFER_PEACE
 
 TOKEN: Final = 0.35
+"""What a token more or less means, in coins."""
 PEACE: Final = 0.9
+"""What it costs to attack the only opponent one could make peace with."""
 
 
 class Appraisal:
@@ -25,12 +27,20 @@ class Appraisal:
         self.active: Final = state.is_active(tribe)
         self.race: Final = state.race(tribe)
         self.power: Final = state.power(tribe) if self.active else None
+        self.worths: Final[dict[int, float]] = {}
         self.spoils: Final = self._spoils()
+        self.conquest_only: Final = self._conquest_only()
         self.bargains: Final = (
             self.power is not None
             and bool(self.power.offers() & OFFER_PEACE)
             and state.table.players == 2
         )
+
+    def _conquest_only(self) -> int:
+        """Tokens that leave the board when the tribe has redeployed."""
+        if self.power is None:
+            return 0
+        return int(self.race.conquest_only_tokens() + self.power.conquest_only_tokens())
 
     def _spoils(self) -> float:
         """What one more non-empty region brings at once, in coins and new tokens."""
@@ -38,7 +48,7 @@ class Appraisal:
         if power is None:
             return 0.0
         world = self.state.world
-        gains = []
+        gains: list[float] = []
         for more in (0, 2):
             world[NONEMPTY] += more
             coins = self.race.turn_coins(self.state, self.tribe)
@@ -72,6 +82,13 @@ class Appraisal:
 
     def worth(self, region: int) -> float:
         """What taking the region is good for, in coins of this turn and a little of the next."""
+        worth = self.worths.get(region)
+        if worth is None:
+            worth = self._worth(region)
+            self.worths[region] = worth
+        return worth
+
+    def _worth(self, region: int) -> float:
         state = self.state
         lasting = self.outlook.lasting(self.seat)
         worth = self.coins(region) * lasting

@@ -14,6 +14,7 @@ from warren.games.small_world.reach import bar, enterable, reach
 from warren.games.small_world.trait import MEANS_DIE, MEANS_DRAGON, MEANS_ROLL, MEANS_SORCERY
 
 MEAN_ROLL: Final = 1
+EFFORT: Final = 0.7
 LUCK: Final = [1.0, 1 / 2, 1 / 3, 1 / 6]
 
 
@@ -39,19 +40,12 @@ class Campaign:
         self.converted = False
         self.gained = 0.0
         self.regions = 0
-        self.room = self._room()
+        self.room = tokens - appraisal.conquest_only
+        self.offers: Final[dict[int, tuple[int, float]]] = {}
         at = self.tribe * TRIBE_SIZE + HELD
         held = state.tribes[at]
         self._run(at)
         state.tribes[at] = held
-
-    def _room(self) -> int:
-        """More regions than this could not be kept."""
-        leaving = 0
-        if self.appraisal.power is not None:
-            leaving = int(self.appraisal.race.conquest_only_tokens())
-            leaving += int(self.appraisal.power.conquest_only_tokens())
-        return self.tokens - leaving
 
     def _run(self, at: int) -> None:
         state = self.state
@@ -61,20 +55,25 @@ class Campaign:
             targets = reached & entered & ~int(state.tribes[at])
             best = -1
             best_rate = 0.0
-            best_cost = 0
             for region in regions_of(targets):
-                if bar(state, self.tribe, region, reached, entered) != reasons.ALLOWED:
-                    continue
-                cost = self._cost(region)
-                if cost > self.tokens:
-                    continue
-                rate = self.appraisal.worth(region) / (cost + 0.1)
-                if rate > best_rate:
-                    best, best_rate, best_cost = region, rate, cost
+                offer = self.offers.get(region)
+                if offer is None:
+                    offer = self._offer(region, reached, entered)
+                    self.offers[region] = offer
+                cost, rate = offer
+                if rate > best_rate and cost <= self.tokens:
+                    best, best_rate = region, rate
             if best < 0:
                 self._last_attempt(targets, reached, entered)
                 return
-            self._take(at, best, best_cost)
+            self._take(at, best, self.offers[best][0])
+
+    def _offer(self, region: int, reached: int, entered: int) -> tuple[int, float]:
+        """The cost of a region and how good it is for that cost."""
+        if bar(self.state, self.tribe, region, reached, entered) != reasons.ALLOWED:
+            return (0, 0.0)
+        cost = self._cost(region)
+        return (cost, self.appraisal.worth(region) / (cost + EFFORT))
 
     def _cost(self, region: int) -> int:
         if (
@@ -92,13 +91,17 @@ class Campaign:
         if cost == 0:
             self.converted = True
             self.room += 1
+            self.offers.clear()
         elif self.means & MEANS_DRAGON and cost == FLOOR:
             self.means &= ~MEANS_DRAGON
+            self.offers.clear()
         self.tokens -= cost
         self.room -= 1
         self.regions += 1
         self.gained += self.appraisal.coins(region) + self._spoils(region)
         self.state.tribes[at] |= 1 << region
+        for other in regions_of(int(self.state.table.board.adjacent[region])):
+            self.offers.pop(other, None)
 
     def _spoils(self, region: int) -> float:
         state = self.state

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.bots.small_world.appraisal import Appraisal
-from warren.bots.small_world.campaign import luck
-from warren.bots.small_world.deployments import leaving_tokens
+from warren.bots.small_world.campaign import EFFORT, luck
 from warren.bots.small_world.outlook import Outlook, regions_of
 from warren.bots.small_world.twilight import late_enough
 from warren.games.small_world import frames
@@ -28,6 +27,10 @@ from warren.games.small_world.steps.expand import START
 SHELTER: Final = 0.2
 PROSPECT: Final = 0.12
 SAVING: Final = 0.5
+"""What a token that the dragon spares is worth."""
+SORCERY_RATE: Final = 100.0
+ROLL_RATE: Final = 50.0
+LAST_RATE: Final = 0.001
 
 
 class Conquests:
@@ -44,7 +47,7 @@ class Conquests:
         self.tokens: Final = (
             gathered if frames.stage(state) == START else int(state.hand(self.tribe))
         )
-        self.room: Final = gathered - leaving_tokens(outlook, self.tribe)
+        self.room: Final = gathered - self.appraisal.conquest_only
 
     def choose(self) -> int:
         outlook = self.outlook
@@ -55,7 +58,7 @@ class Conquests:
         best_rate = 0.0
         for code, block, argument in options:
             if block == ROLL:
-                rate = 1.0
+                rate = ROLL_RATE
             elif CONQUER <= block <= CONQUER_SORCERY:
                 rate = self.rate(block, argument)
             else:
@@ -70,13 +73,13 @@ class Conquests:
         if worth <= 0.0:
             return 0.0
         if block == CONQUER_SORCERY:
-            return 100.0 + worth
+            return SORCERY_RATE + worth
         cost = int(price(self.state, self.tribe, region, None))
         if block == CONQUER_DIE:
-            return luck(cost - self.tokens) * worth / 1000
+            return luck(cost - self.tokens) * worth * LAST_RATE
         if block == CONQUER_DRAGON:
             return worth + (cost - 1) * SAVING if cost > 2 else 0.0
-        return worth / cost
+        return worth / (cost + EFFORT)
 
     def worth(self, region: int) -> float:
         worth = self.appraisal.worth(region)

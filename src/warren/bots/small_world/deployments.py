@@ -9,27 +9,18 @@ from warren.games.small_world.actions import DEPLOY, DONE, WITHDRAW
 from warren.games.small_world.steps.redeploy import GATHERING
 
 
-def leaving_tokens(outlook: Outlook, tribe: int) -> int:
-    """Tokens that will leave the board when redeployment is over."""
-    state = outlook.state
-    if not state.is_active(tribe) or state.turn() != outlook.seat:
-        return 0
-    race = state.race(tribe)
-    return int(race.conquest_only_tokens() + state.power(tribe).conquest_only_tokens())
-
-
 def choose_deployment(outlook: Outlook) -> int:
     """Move tokens from where too many stand to where too few do, in as few moves as it takes."""
     state = outlook.state
     tribe = int(frames.subject(state))
     hand = int(state.hand(tribe))
-    if outlook.rounds_left == 0:
-        if hand == 0:
-            return outlook.code(DONE)
-        return outlook.codes[-1]
     garrison = Garrison(outlook, tribe)
+    own_turn = state.turn() == outlook.seat
+    if outlook.turns[outlook.seat] == (1 if own_turn else 0):
+        return outlook.code(DEPLOY, garrison.regions[0]) if hand else outlook.code(DONE)
     spare = int(state.spare_tokens(tribe)) + hand
-    targets = garrison.targets(max(0, spare - leaving_tokens(outlook, tribe)))
+    leaving = garrison.appraisal.conquest_only if own_turn else 0
+    targets = garrison.targets(max(0, spare - leaving))
     lacking = {
         region: wanted - int(state.tokens[region])
         for region, wanted in targets.items()

@@ -11,6 +11,7 @@ from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, WIDTH,
 from warren.games.small_world.trait import OFFER_HEROES
 
 DETERRENT: Final = 0.62
+"""How much less likely an attack is with each token more."""
 QUIET: Final = 0.1
 ENTRY: Final = 0.4
 HEROES: Final = 2
@@ -73,7 +74,7 @@ class Garrison:
         if not open_regions:
             open_regions = self.regions
         needs = {region: self.need(region, 1) for region in open_regions}
-        for _ in range(spare):
+        for _ in range(spare if needs else 0):
             region = max(needs, key=lambda place: needs[place])
             targets[region] += 1
             needs[region] *= DETERRENT

@@ -41,7 +41,7 @@ class SmallWorldPlayer:
 def choose_combo(outlook: Outlook) -> int:
     """The combo that promises most in the turns that are left."""
     turns = outlook.rounds_left + 1
-    found = promises(outlook, outlook.state, outlook.seat, turns)
+    found = list(promises(outlook, outlook.state, outlook.seat, turns))
     best = max(range(len(outlook.codes)), key=lambda place: found[place].value)
     return outlook.code(PICK, best)
 

@@ -14,9 +14,13 @@ from warren.games.small_world.layout import FRESH, NONEMPTY
 from warren.games.small_world.scoring import income
 
 HORIZON: Final = 4
-HELD_OUT: Final = 0.8
-CHOICE: Final = 0.9
-BEST_FRESH: Final = 11.0
+"""Turns to look ahead."""
+HELD_OUT: Final = 0.85
+"""The part of the regions in decline that is still there a turn later."""
+GROWTH: Final = 1.2
+"""A fresh race earns more when it has grown than in its first turn."""
+BEST_FRESH: Final = 8.5
+"""Hardly any fresh race earns more in its first turn."""
 
 
 def late_enough(outlook: Outlook, now: bool) -> bool:
@@ -39,14 +43,24 @@ def late_enough(outlook: Outlook, now: bool) -> bool:
     faded = state.clone()
     decline(faded, tribe)
     left = int(income(faded, seat, None))
-    if going_on >= left + BEST_FRESH:
+    wanted = wanted_income(left, going_on, campaign.regions, min(turns, HORIZON), now) / GROWTH
+    if wanted >= BEST_FRESH:
         return False
-    fresh = [promise.steady for promise in promises(outlook, faded, seat, turns)]
-    coming = max(fresh, default=0.0) * CHOICE
-    later = left + campaign.regions * HELD_OUT
-    horizon = min(turns, HORIZON)
-    cycle_now = horizon * (coming + left * HELD_OUT)
-    cycle_later = (horizon - 1) * (coming + later * HELD_OUT)
+    return any(promise.steady > wanted for promise in promises(outlook, faded, seat, turns))
+
+
+def wanted_income(left: int, going_on: float, gained: int, turns: int, now: bool) -> float:
+    """What a fresh race must earn a turn to be worth a decline now.
+
+    Declining now is compared with declining a turn later and with never declining.
+    """
+    later = left + gained * HELD_OUT
+    fading = turns * left * HELD_OUT
+    fading_later = (turns - 1) * later * HELD_OUT
     if now:
-        return left + cycle_now > max(going_on + later + cycle_later, going_on * (horizon + 1))
-    return cycle_now > max(going_on + cycle_later, going_on * horizon)
+        a_turn_later = going_on + later + fading_later - left - fading
+        never = (going_on * (turns + 1) - left - fading) / turns
+    else:
+        a_turn_later = going_on + fading_later - fading
+        never = (going_on * turns - fading) / turns
+    return max(a_turn_later, never)

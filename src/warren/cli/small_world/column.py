@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warren.cli.grid import grid
 from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.layout import (
     COLUMN,
@@ -24,9 +25,7 @@ if TYPE_CHECKING:
 
 def column_table(catalogue: Catalogue, state: State) -> Table:
     """The open combos from the top: price, tokens, coins on them, what they can do."""
-    from rich.table import Table
-
-    table = Table(title=catalogue.text("cli-column-title"), pad_edge=False, show_lines=True)
+    table = grid(catalogue.text("cli-column-title"), spaced=True)
     for head in ("cli-head-place", "cli-head-price", "cli-head-coins", "cli-head-tokens"):
         table.add_column(catalogue.text(head), justify="right")
     table.add_column(catalogue.text("cli-head-combo"))

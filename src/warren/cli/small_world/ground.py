@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from warren.cli.grid import grid
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.explanation import conquering_tribe, explain_conquest
 from warren.games.small_world.features import SYMBOLS
@@ -21,11 +22,9 @@ def ground_table(
     catalogue: Catalogue, state: State, names: Sequence[str], seat: int | None
 ) -> Table:
     """Every region: what it is, who holds it, what it costs this seat, what it borders."""
-    from rich.table import Table
-
     priced = seat is not None and conquering_tribe(state, seat) != NONE
     board = state.table.board
-    table = Table(title=catalogue.text("cli-regions-title"), pad_edge=False)
+    table = grid(catalogue.text("cli-regions-title"))
     for head in ("cli-head-region", "cli-head-terrain", "cli-head-symbols", "cli-head-holder"):
         table.add_column(catalogue.text(head))
     if priced:
@@ -83,9 +82,7 @@ def _price(state: State, seat: int, region: int) -> str:
 def _borders(catalogue: Catalogue, state: State, region: int) -> str:
     board = state.table.board
     others = [
-        name
-        for other, name in enumerate(board.names)
-        if (board.adjacent[region] >> other) & 1
+        name for other, name in enumerate(board.names) if (board.adjacent[region] >> other) & 1
     ]
     if (board.entries >> region) & 1:
         others.append(catalogue.text("cli-entry"))
@@ -94,10 +91,8 @@ def _borders(catalogue: Catalogue, state: State, region: int) -> str:
 
 def spec_table(catalogue: Catalogue, spec: BoardSpec) -> Table:
     """A board file: every region with what lies in it from the start."""
-    from rich.table import Table
-
     board = spec.build(spec.players)
-    table = Table(title=catalogue.text("cli-regions-title"), pad_edge=False)
+    table = grid(catalogue.text("cli-regions-title"))
     for head in ("cli-head-region", "cli-head-terrain", "cli-head-symbols", "cli-head-neighbours"):
         table.add_column(catalogue.text(head))
     for index, region in enumerate(spec.regions):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from warren.cli.grid import grid
 from warren.core.numbers import bit_count
 from warren.games.small_world.layout import FREE, HIDDEN, NONE, SLOTS
 from warren.games.small_world.state import State
@@ -17,9 +18,7 @@ if TYPE_CHECKING:
 
 def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Table:
     """Each player's races and coins; what the state hides stays hidden."""
-    from rich.table import Table
-
-    table = Table(title=catalogue.text("cli-players-title"), pad_edge=False)
+    table = grid(catalogue.text("cli-players-title"))
     table.add_column(catalogue.text("cli-head-player"))
     table.add_column(catalogue.text("cli-head-coins"), justify="right")
     table.add_column(catalogue.text("cli-head-active"))

@@ -56,7 +56,14 @@ def bot_kinds(players: int, bots: str | None, hotseat: bool) -> list[BotKind | N
         raise InputError(
             "error-bots-count", {"field": "--bots", "count": len(written), "wanted": players - 1}
         )
-    return [None, *(None if name == NOBODY else bot_kind(name) for name in written)]
+    return [None, *(None if name == NOBODY else _asked_bot(name) for name in written)]
+
+
+def _asked_bot(name: str) -> BotKind:
+    try:
+        return bot_kind(name)
+    except InputError as error:
+        raise InputError(error.message, {**error.details, "field": "--bots"}) from error
 
 
 def new_seating(
@@ -66,7 +73,7 @@ def new_seating(
     people = sum(kind is None for kind in kinds)
     if names and len(names) != people:
         raise InputError(
-            "error-names-count", {"field": "--name", "count": len(names), "wanted": people}
+            "error-names-count", {"field": "--names", "count": len(names), "wanted": people}
         )
     given = iter(names)
     places = [
@@ -82,23 +89,31 @@ def new_seating(
 def _check_names(places: Sequence[Place], given: Sequence[str]) -> None:
     taken = [place.name for place in places]
     for name in given:
-        fits = name.isprintable() and 0 < len(name.strip()) and len(name) <= LONGEST_NAME
+        fits = name.isprintable() and 1 <= len(name) <= LONGEST_NAME
         if not fits or taken.count(name) > 1 or _bot_named(name) is not None:
-            raise InputError("error-name", {"field": "--name", "value": name})
+            raise InputError("error-name", {"field": "--names", "value": name})
 
 
 def bot_name(kind: BotKind, seat: int) -> str:
     return f"{kind.source} {seat + 1}"
 
 
-def resumed_seating(
-    names: Sequence[str], bots: str | None, hotseat: bool
-) -> Seating:
+def resumed_seating(names: Sequence[str], bots: str | None, hotseat: bool) -> Seating:
     """A saved table: the names tell its bots, unless others are asked for."""
     if bots is None and not hotseat:
         return Seating([Place(name, _bot_named(name)) for name in names])
     kinds = bot_kinds(len(names), bots, hotseat)
     return Seating([Place(name, kind) for name, kind in zip(names, kinds, strict=True)])
+
+
+def shown_names(catalogue: Catalogue, names: Sequence[str]) -> list[str]:
+    """The names of a record, those of bots in the words of the language."""
+    shown = []
+    for name in names:
+        kind = _bot_named(name)
+        number = name.rpartition(" ")[2]
+        shown.append(f"{catalogue.text(f'bot-{kind.name}')} {number}" if kind else name)
+    return shown
 
 
 def _bot_named(name: str) -> BotKind | None:

@@ -126,7 +126,7 @@ class ActionSpace:
 
     def action(self, code: int) -> Action:
         if not self.known(code):
-            raise Refusal("refusal-unknown-code", {"code": code}, "CORE-ACTION")
+            raise Refusal("refusal-unknown-code", {"code": str(code)}, "CORE-ACTION")
         block = BLOCKS[int(self.block(i64(code)))]
         args: dict[str, str | int] = dict(block.fixed)
         if block.argument:

@@ -18,7 +18,7 @@ from warren.games.small_world.state import State
 _COUNTED: Final = re.compile(r"([a-z][a-z-]*)(\d+)")
 
 
-def read_position(text: str) -> State:
+def read_position(text: str, game: SmallWorld | None = None) -> State:
     """The position of a line; every defect is named by its field."""
     parts = text.split()
     if parts[:1] != [HEAD]:
@@ -35,7 +35,7 @@ def read_position(text: str) -> State:
     for name in NAMES:
         if name not in values:
             raise InputError("error-missing-field", {"field": name})
-    return SmallWorld().state_from_json(_data(values))
+    return (game or SmallWorld()).state_from_json(_data(values))
 
 
 def _data(values: Mapping[str, str]) -> dict[str, object]:

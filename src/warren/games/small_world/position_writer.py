@@ -58,9 +58,7 @@ def write_position(state: State) -> str:
         "badges": _write_stacks(data.fields("badges"), "discarded"),
         "tray": _write_counts(data.fields("tray"), ","),
         "facts": _write_facts(facts),
-        "frames": _joined(
-            [":".join(str(part) for part in frame) for frame in _lists(data.items("frames"))]
-        ),
+        "frames": _joined([_write_frame(frame) for frame in data.items("frames")]),
     }
     return " ".join([HEAD, *(f"{name}={values[name]}" for name in NAMES)])
 
@@ -94,7 +92,7 @@ def _write_regions(regions: Fields) -> str:
     items: list[str] = []
     for name in regions.names():
         region = regions.fields(name)
-        parts = []
+        parts: list[str] = []
         if region.has("tribe"):
             parts.append(f"{region.value('tribe')}*{region.value('tokens')}")
         pieces = _write_counts(region.fields("pieces"), "+")
@@ -135,8 +133,8 @@ def _joined(items: list[str]) -> str:
     return ",".join(items) or NOTHING
 
 
-def _lists(items: list[object]) -> list[list[object]]:
-    return [list(item) for item in items if isinstance(item, list)]
+def _write_frame(frame: object) -> str:
+    return ":".join(str(part) for part in Fields({"frame": frame}, "").items("frame"))
 
 
 def _escaped(text: str, signs: re.Pattern[str]) -> str:

@@ -3,24 +3,27 @@
 ## Help of the program's commands
 
 cli-help-app = Board games in the terminal: play, simulate, replay, check the rules.
-cli-help-play = Play at this screen: against bots or two to five people in turn.
+cli-help-play = Play at this screen: against bots or with friends in turn, two to five players.
 cli-help-simulate = Let bots play many games and sum them up in a table.
 cli-help-replay = Show a recorded game, all of it or up to a line.
 cli-help-scenario = Check scenarios: a position, actions and what must follow.
 cli-help-rules = The rules of a game and the tests that prove them.
 cli-help-rules-coverage = Show which tests prove each line of the rules.
+cli-help-rules-list = List all lines of the rules.
+cli-help-rules-show = Show one line of the rules.
 cli-help-board = Boards: list, check, draw.
 cli-help-board-list = List the boards that come with the program.
 cli-help-board-show = Describe a board; with --svg draw it into a file.
 cli-help-board-check = Check the file of a board of your own.
 cli-help-bench = Measure the speed.
-cli-help-position = Show a position written as one line.
 cli-help-argument-game = The game, such as small_world.
 cli-help-argument-record = The file of a recorded game.
 cli-help-argument-scenarios = Files and folders with scenarios.
 cli-help-argument-board = The name of a board, or the path of a board file of your own.
+cli-help-argument-board-file = The file of a board.
+cli-help-argument-rule = The id of a rule, such as SW-CON-1.
 cli-help-option-language = Language: ru or en.
-cli-help-option-players = Who plays, separated by commas: human, random, greedy.
+cli-help-option-bot-list = The bots, separated by commas, one for each seat: random, greedy or FILE:CLASS.
 cli-help-option-names = Names of the players, separated by commas.
 cli-help-option-option = A table option as KEY=VALUE; may be given several times.
 cli-help-option-board = The board: a name or a file.
@@ -33,26 +36,34 @@ cli-help-option-resume = Go on with the game in this file.
 cli-help-option-line = The line of the record to stop at.
 cli-help-option-svg = The file for the picture.
 cli-help-option-seconds = How many seconds to measure each thing.
+cli-help-option-help = Show this help.
+cli-help-option-version = Show the version.
+cli-help-option-bots = Bots for the other seats: one name for all, or a list with commas; none means people play.
+cli-help-option-hotseat = People in all seats at one screen.
+cli-help-option-count = How many players.
+cli-help-option-log = Show only the log.
+cli-help-option-tests = The folder with the tests.
+cli-help-option-strict = Fail when a line of the rules has no test.
+cli-help-command-mark = COMMAND …
+cli-help-options-mark = [OPTIONS]
+cli-help-usage = Usage: { $usage }
+cli-help-arguments-title = Arguments
+cli-help-options-title = Options
 
 ## The terminal game
 
 cli-welcome = { $game }. Type a move, such as “{ $example }”; “{ $help }” lists all commands.
 cli-round = Round { $round } of { $rounds }
-cli-turn-of = Turn of { $player }
-cli-bot-thinks = { $player } is thinking…
 cli-handover = Pass the screen: { $player } decides. Press Enter.
 cli-input = Your move
-cli-moves-title = What you can do
-cli-moves-more =
-    { $count ->
-        [one] and { $count } more move: type “{ $command }”
-       *[other] and { $count } more moves: type “{ $command }”
-    }
+cli-moves-help = Type a number of the list, several numbers, or a move in words; “;” between moves does several at once, and a number at the end of a deployment repeats it.
 cli-commands-title = Commands
 cli-verbs-title = Moves
 cli-log-title = Log
 cli-log-empty = Nothing in the log yet.
 cli-saved = Game saved: { $file }
+cli-not-saved = The game is not saved.
+cli-saved-earlier = Not everything is saved: { $file } has the game as it was before.
 cli-resumed =
     { $count ->
         [one] The game goes on: { $file }, { $count } line
@@ -62,18 +73,15 @@ cli-resume-hint = To go on: { $command }
 cli-undone = The last action is taken back.
 cli-goodbye = See you!
 cli-interrupted = Interrupted.
-cli-unknown-command = I do not understand “{ $word }”. Type “{ $help }” to see the commands.
 cli-no-help = There is no help on this: { $word }
+cli-help-line = { $name }: { $help }
 cli-why-usage = Name a region, as in “{ $example }”.
 cli-why-price = { $region }: { $price }
+cli-why-allowed = Nothing forbids this move.
 cli-save-usage = Name a file, as in “{ $example }”.
 cli-coins-hidden = ?
-cli-error = Error: { $text }
-cli-yes = yes
-cli-no = no
-cli-none = none
 
-cli-command-help = help [word]
+cli-command-help = help [WORD]
     .word = help, ?
     .help = List the commands, or tell about a race, power, terrain, piece or move.
 cli-command-moves = moves
@@ -82,7 +90,7 @@ cli-command-moves = moves
 cli-command-board = board
     .word = board, map
     .help = Show the board, the players and the column of combos again.
-cli-command-why = why region
+cli-command-why = why REGION
     .word = why, price
     .help = Explain the price of a region, or why it cannot be attacked.
 cli-command-income = income
@@ -97,7 +105,7 @@ cli-command-undo = undo
 cli-command-position = position
     .word = position
     .help = Show the position as one line.
-cli-command-save = save file
+cli-command-save = save FILE
     .word = save
     .help = Save the game to go on later.
 cli-command-quit = quit
@@ -120,7 +128,6 @@ cli-head-region = Region
 cli-head-terrain = Terrain
 cli-head-symbols = Symbols
 cli-head-holder = Holder
-cli-head-pieces = Pieces
 cli-head-neighbours = Neighbours
 cli-head-player = Player
 cli-head-active = Active race
@@ -130,30 +137,26 @@ cli-head-regions = Regions
 cli-head-bot = Bot
 cli-head-seat = Seat
 cli-head-games = Games
-cli-head-wins = Wins
 cli-head-win-share = Share of wins
+cli-head-interval = 95 % interval
 cli-head-mean-coins = Mean coins
 cli-head-times-taken = Times taken
 cli-head-rule = Rule
 cli-head-tests = Tests
 cli-head-kind = Kind
 cli-head-text = Text
-cli-head-measure = Measure
-cli-head-value = Value
+cli-head-support = Rests on
 cli-head-board = Board
+cli-head-name = Name
 cli-head-players = Players
 cli-head-rounds = Rounds
-cli-head-line = Line
 cli-head-provenance = Source
-cli-edge = edge
+cli-entry = entry
+cli-held = { $race } ×{ $tokens }, { $player }
+cli-held-declined = { $race } ×{ $tokens }, { $player } (in decline)
 
 ## Simulation
 
-cli-simulate-title =
-    { $games ->
-        [one] { $games } game: { $players }
-       *[other] { $games } games: { $players }
-    }
 cli-simulate-progress = Games
 cli-simulate-rate = { $rate } games/s
 cli-simulate-speed = { $rate } decisions/s
@@ -161,19 +164,20 @@ cli-simulate-by-bot = By bot
 cli-simulate-by-seat = By seat
 cli-simulate-by-race = By race
 cli-simulate-by-power = By power
-cli-simulate-time-left = { $time } left
 
 ## Records
 
 cli-replay-title = Record { $file }: { $game }
 cli-replay-line = Line { $n } of { $total }
 cli-replay-end = The record ends here; the game does not.
+cli-replay-undo = { $player } takes back the last action
 
 ## Rules
 
 cli-rules-title = The rules and their tests
 cli-rules-summary = Lines of the rules proved: { $proved } of { $all }
 cli-rules-missing = Without tests: { $rules }
+cli-rules-unknown = Tests name rules that do not exist: { $rules }
 
 ## Boards
 
@@ -185,6 +189,8 @@ cli-board-facts =
        *[other] { $regions } regions, players: { $players }, rounds: { $rounds }
     }
 cli-board-any-players = any number
+cli-board-usual-rounds = as usual for the number of players
+cli-board-source = Source: { $source }
 cli-board-drawn = Picture of the board written: { $file }
 cli-board-correct = The board is sound: { $board }
 cli-board-provenance-printed = printed board
@@ -192,22 +198,22 @@ cli-board-provenance-own = own board
 
 ## Speed
 
-cli-bench-title = Speed
-cli-bench-progress = Measuring
-cli-bench-engine = Games per second inside the core
-cli-bench-driven = Games per second from Python, action by action
-cli-bench-interpreted = Games per second without compilation
-cli-bench-speedup = How many times the core is faster
+cli-bench-title =
+    { $engine ->
+        [compiled] Speed: the core is compiled
+       *[interpreted] Speed: the core is not compiled
+    }
+cli-bench-players = Players
+cli-bench-inside = Games/s in the core
+cli-bench-driven = Games/s from Python
+cli-bench-decisions = Decisions/s
+cli-bench-ratio = Faster than not compiled
 cli-bench-clone = Copy of a position, µs
-cli-bench-state-size = Size of a position, bytes
-cli-bench-import = Loading the program, s
-cli-bench-decision = Time per decision, µs
-cli-bench-for-players = players: { $players }
-cli-bench-not-compiled = The core is not compiled: speeds will be lower.
+cli-bench-bytes = Position, bytes
 
 ## Scenarios
 
 cli-scenario-passed = right: { $name }
 cli-scenario-failed = wrong: { $name }, step { $step }: { $why }
+cli-scenario-unusable = unusable: { $name }, step { $step }: { $why }
 cli-scenario-summary = Scenarios right: { $passed } of { $all }
-cli-scenario-none = No scenarios found.

@@ -1,8 +1,6 @@
 ### The table: seats, bots, the result, what all games share.
 
 seat-name = Player { $n }
-player-human = Human
-    .help = The moves are typed by whoever sits at this screen.
 bot-random = Random
     .help = Does not think: all legal actions are equal to it.
 bot-greedy = Greedy
@@ -44,7 +42,7 @@ result-score = { $player }: { $coins }, { $tokens }
 ## Numbers in parts
 
 breakdown-sum = { $sum } = { $total }
-breakdown-refused = { $sum }, but no attack is possible: { $why }
+breakdown-refused = { $sum }, but no attack is possible. { $why }
 breakdown-item = { $amount } { $label }
 part-base = base
 part-floor = up to one token

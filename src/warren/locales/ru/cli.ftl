@@ -3,24 +3,27 @@
 ## Справка по командам программы
 
 cli-help-app = Настольные игры в терминале: играть, моделировать партии, смотреть записи, проверять правила.
-cli-help-play = Сыграть за этим столом: с ботами или вдвоём-впятером за одним экраном.
+cli-help-play = Сыграть за этим экраном: с ботами или с друзьями по очереди, от двух до пяти игроков.
 cli-help-simulate = Сыграть много партий между ботами и свести итоги в таблицу.
 cli-help-replay = Показать записанную партию, целиком или до нужной строки.
 cli-help-scenario = Проверить сценарии: позиция, действия и то, что должно из них выйти.
 cli-help-rules = Правила игры и тесты, которые их доказывают.
 cli-help-rules-coverage = Показать, какие тесты доказывают каждую строку правил.
+cli-help-rules-list = Перечислить все строки правил.
+cli-help-rules-show = Показать одну строку правил.
 cli-help-board = Поля: список, проверка, рисунок.
 cli-help-board-list = Перечислить поля, которые идут с программой.
 cli-help-board-show = Описать поле; с --svg — нарисовать его в файл.
 cli-help-board-check = Проверить файл своего поля.
 cli-help-bench = Измерить скорость.
-cli-help-position = Показать позицию, записанную одной строкой.
 cli-help-argument-game = Игра, например small_world.
 cli-help-argument-record = Файл записи партии.
 cli-help-argument-scenarios = Файлы и папки со сценариями.
 cli-help-argument-board = Название поля или путь к файлу своего поля.
+cli-help-argument-board-file = Файл поля.
+cli-help-argument-rule = Номер правила, например SW-CON-1.
 cli-help-option-language = Язык: ru или en.
-cli-help-option-players = Кто играет, через запятую: human, random, greedy.
+cli-help-option-bot-list = Боты через запятую, по одному на место: random, greedy или ФАЙЛ:КЛАСС.
 cli-help-option-names = Имена игроков через запятую.
 cli-help-option-option = Настройка стола в виде КЛЮЧ=ЗНАЧЕНИЕ; можно указать несколько раз.
 cli-help-option-board = Поле: название или файл.
@@ -33,27 +36,34 @@ cli-help-option-resume = Продолжить партию из файла.
 cli-help-option-line = До какой строки записи показать партию.
 cli-help-option-svg = Файл для рисунка.
 cli-help-option-seconds = Сколько секунд мерить каждую величину.
+cli-help-option-help = Показать эту справку.
+cli-help-option-version = Показать версию.
+cli-help-option-bots = Боты на остальные места: одно имя на всех или список через запятую; none — без ботов, играют люди.
+cli-help-option-hotseat = На всех местах люди за одним экраном.
+cli-help-option-count = Сколько игроков.
+cli-help-option-log = Показать только журнал.
+cli-help-option-tests = Папка с тестами.
+cli-help-option-strict = Считать ошибкой, если у строки правил нет теста.
+cli-help-command-mark = КОМАНДА …
+cli-help-options-mark = [ПАРАМЕТРЫ]
+cli-help-usage = Как вызвать: { $usage }
+cli-help-arguments-title = Аргументы
+cli-help-options-title = Параметры
 
 ## Игра в терминале
 
 cli-welcome = { $game }. Введите ход, например «{ $example }»; «{ $help }» покажет все команды.
 cli-round = Раунд { $round } из { $rounds }
-cli-turn-of = Ходит { $player }
-cli-bot-thinks = { $player } думает…
 cli-handover = Передайте экран: решает { $player }. Нажмите Enter.
 cli-input = Ваш ход
-cli-moves-title = Что можно сделать
-cli-moves-more =
-    { $count ->
-        [one] и ещё { $count } ход: введите «{ $command }»
-        [few] и ещё { $count } хода: введите «{ $command }»
-       *[many] и ещё { $count } ходов: введите «{ $command }»
-    }
+cli-moves-help = Введите номер из списка, несколько номеров или ход словами; через «;» можно ввести несколько ходов сразу, а число в конце хода, которым выставляют жетоны, повторяет его.
 cli-commands-title = Команды
 cli-verbs-title = Ходы
 cli-log-title = Журнал
 cli-log-empty = В журнале пока ничего нет.
 cli-saved = Партия сохранена: { $file }
+cli-not-saved = Партия не сохранена.
+cli-saved-earlier = Сохранено не всё: в файле { $file } партия такая, какой была раньше.
 cli-resumed =
     { $count ->
         [one] Партия продолжается: { $file }, { $count } строка
@@ -64,18 +74,15 @@ cli-resume-hint = Продолжить: { $command }
 cli-undone = Последнее действие взято назад.
 cli-goodbye = До встречи!
 cli-interrupted = Прервано.
-cli-unknown-command = Не понимаю «{ $word }». Введите «{ $help }», чтобы увидеть команды.
 cli-no-help = Справки об этом нет: { $word }
+cli-help-line = { $name }: { $help }
 cli-why-usage = Назовите регион, например «{ $example }».
 cli-why-price = { $region }: { $price }
+cli-why-allowed = Этому ходу ничто не мешает.
 cli-save-usage = Назовите файл, например «{ $example }».
 cli-coins-hidden = ?
-cli-error = Ошибка: { $text }
-cli-yes = да
-cli-no = нет
-cli-none = нет
 
-cli-command-help = помощь [слово]
+cli-command-help = помощь [СЛОВО]
     .word = помощь, справка, ?
     .help = Показать команды или рассказать о расе, свойстве, местности, фишке или ходе.
 cli-command-moves = ходы
@@ -84,7 +91,7 @@ cli-command-moves = ходы
 cli-command-board = поле
     .word = поле, карта
     .help = Показать поле, игроков и ряд наборов ещё раз.
-cli-command-why = почему регион
+cli-command-why = почему РЕГИОН
     .word = почему, цена
     .help = Объяснить цену региона или почему на него нельзя напасть.
 cli-command-income = доход
@@ -99,7 +106,7 @@ cli-command-undo = отмена
 cli-command-position = позиция
     .word = позиция
     .help = Показать позицию одной строкой.
-cli-command-save = сохранить файл
+cli-command-save = сохранить ФАЙЛ
     .word = сохранить
     .help = Сохранить партию, чтобы продолжить её позже.
 cli-command-quit = выход
@@ -122,7 +129,6 @@ cli-head-region = Регион
 cli-head-terrain = Местность
 cli-head-symbols = Знаки
 cli-head-holder = Владелец
-cli-head-pieces = Фишки
 cli-head-neighbours = Соседи
 cli-head-player = Игрок
 cli-head-active = Активная раса
@@ -132,31 +138,26 @@ cli-head-regions = Регионы
 cli-head-bot = Бот
 cli-head-seat = Место за столом
 cli-head-games = Партии
-cli-head-wins = Победы
 cli-head-win-share = Доля побед
+cli-head-interval = Интервал 95 %
 cli-head-mean-coins = Монет в среднем
 cli-head-times-taken = Взято раз
 cli-head-rule = Правило
 cli-head-tests = Тесты
 cli-head-kind = Вид
 cli-head-text = Текст
-cli-head-measure = Величина
-cli-head-value = Значение
+cli-head-support = На чём основано
 cli-head-board = Поле
+cli-head-name = Название
 cli-head-players = Игроки
 cli-head-rounds = Раунды
-cli-head-line = Строка
 cli-head-provenance = Откуда
-cli-edge = край
+cli-entry = вход
+cli-held = { $race } ×{ $tokens }, { $player }
+cli-held-declined = { $race } ×{ $tokens }, { $player } (в упадке)
 
 ## Моделирование
 
-cli-simulate-title =
-    { $games ->
-        [one] { $games } партия: { $players }
-        [few] { $games } партии: { $players }
-       *[many] { $games } партий: { $players }
-    }
 cli-simulate-progress = Партии
 cli-simulate-rate = { $rate } партий/с
 cli-simulate-speed = { $rate } решений/с
@@ -164,19 +165,20 @@ cli-simulate-by-bot = По ботам
 cli-simulate-by-seat = По местам
 cli-simulate-by-race = По расам
 cli-simulate-by-power = По свойствам
-cli-simulate-time-left = осталось { $time }
 
 ## Записи
 
 cli-replay-title = Запись { $file }: { $game }
 cli-replay-line = Строка { $n } из { $total }
 cli-replay-end = Запись закончилась, партия — нет.
+cli-replay-undo = { $player } берёт назад последнее действие
 
 ## Правила
 
 cli-rules-title = Правила и их тесты
 cli-rules-summary = Доказано строк правил: { $proved } из { $all }
 cli-rules-missing = Без тестов: { $rules }
+cli-rules-unknown = Тесты называют правила, которых нет: { $rules }
 
 ## Поля
 
@@ -189,6 +191,8 @@ cli-board-facts =
        *[many] { $regions } регионов, игроков: { $players }, раундов: { $rounds }
     }
 cli-board-any-players = сколько угодно
+cli-board-usual-rounds = как обычно для этого числа игроков
+cli-board-source = Откуда: { $source }
 cli-board-drawn = Рисунок поля записан: { $file }
 cli-board-correct = Поле в порядке: { $board }
 cli-board-provenance-printed = печатное поле
@@ -196,22 +200,22 @@ cli-board-provenance-own = своё поле
 
 ## Скорость
 
-cli-bench-title = Скорость
-cli-bench-progress = Измеряем
-cli-bench-engine = Партий в секунду внутри ядра
-cli-bench-driven = Партий в секунду из Python, действие за действием
-cli-bench-interpreted = Партий в секунду без компиляции
-cli-bench-speedup = Во сколько раз ядро быстрее
+cli-bench-title =
+    { $engine ->
+        [compiled] Скорость: ядро скомпилировано
+       *[interpreted] Скорость: ядро не скомпилировано
+    }
+cli-bench-players = Игроки
+cli-bench-inside = Партий/с в ядре
+cli-bench-driven = Партий/с из Python
+cli-bench-decisions = Решений/с
+cli-bench-ratio = Быстрее, чем без компиляции
 cli-bench-clone = Копия позиции, мкс
-cli-bench-state-size = Размер позиции, байт
-cli-bench-import = Загрузка программы, с
-cli-bench-decision = Время на решение, мкс
-cli-bench-for-players = игроков: { $players }
-cli-bench-not-compiled = Ядро не скомпилировано: скорости будут ниже.
+cli-bench-bytes = Позиция, байт
 
 ## Сценарии
 
 cli-scenario-passed = верно: { $name }
 cli-scenario-failed = неверно: { $name }, шаг { $step }: { $why }
+cli-scenario-unusable = негоден: { $name }, шаг { $step }: { $why }
 cli-scenario-summary = Сценариев верно: { $passed } из { $all }
-cli-scenario-none = Сценариев не нашлось.

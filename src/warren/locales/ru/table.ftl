@@ -1,8 +1,6 @@
 ### Стол: места, боты, итог, действия, общие для всех игр.
 
 seat-name = Игрок { $n }
-player-human = Человек
-    .help = Ходы вводит тот, кто сидит за этим экраном.
 bot-random = Случайный
     .help = Не думает: все дозволенные действия для него равны.
 bot-greedy = Жадный
@@ -49,7 +47,7 @@ result-score = { $player }: { $coins }, { $tokens }
 ## Разбор чисел
 
 breakdown-sum = { $sum } = { $total }
-breakdown-refused = { $sum }, но напасть нельзя: { $why }
+breakdown-refused = { $sum }, но напасть нельзя. { $why }
 breakdown-item = { $amount } { $label }
 part-base = основа
 part-floor = до одного жетона

@@ -18,8 +18,7 @@ from warren.scenario.small_world.holdings import (
     region_expectations,
     seat_expectations,
 )
-from warren.scenario.small_world.names import combos, known, region_name, seat_fields
-from warren.scenario.small_world.tribes import MANY
+from warren.scenario.small_world.names import MANY, combos, known, region_name, seat_fields
 
 LEDGER: Final = "warren.games.small_world"
 
@@ -80,7 +79,7 @@ class Expectations:
 
     def actor(self) -> list[Expectation]:
         value = self.fields.value("actor")
-        if value != reading.NOBODY_NAME:
+        if value not in reading.ACTOR_NAMES.values():
             value = self.fields.integer("actor", 0, int(self.table.players) - 1)
         return [expected(self.fields.at("actor"), value, reading.actor)]
 

@@ -12,8 +12,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import Expectation, Moment
 from warren.scenario.small_world import reading
-from warren.scenario.small_world.names import piece_numbers, power_name, race_name
-from warren.scenario.small_world.tribes import MANY
+from warren.scenario.small_world.names import MANY, piece_numbers, power_name, race_name
 
 REGION_FIELDS: Final = ("race", "tokens", "pieces", "owner", "tribe", "active")
 SEAT_FIELDS: Final = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, cast
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
@@ -10,7 +11,8 @@ from warren.games.small_world.pieces import KIND_OF, TRIBE
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.table import Table
 
-PLACEABLE = tuple(kind for kind in KIND_OF if KIND_OF[kind] != TRIBE)
+MANY: Final = 1_000_000
+PLACEABLE: Final = tuple(kind for kind in KIND_OF if KIND_OF[kind] != TRIBE)
 
 
 def known(value: object, field: str, names: Iterable[str]) -> str:
@@ -52,11 +54,10 @@ def combos(fields: Fields, key: str, table: Table) -> list[tuple[str, str, int |
     found: list[tuple[str, str, int | None]] = []
     for i, item in enumerate(fields.items(key)):
         where = f"{fields.at(key)}[{i}]"
-        if not isinstance(item, list) or len(item) not in (2, 3):
+        parts = cast("list[object]", item) if isinstance(item, list) else []
+        if len(parts) not in (2, 3):
             raise InputError("error-combo", {"field": where})
-        entry = Fields({"badge": item[0], "banner": item[1]}, where)
-        coins = None
-        if len(item) == 3:
-            coins = Fields({"coins": item[2]}, where).integer("coins", 0, 1_000_000)
+        entry = Fields(dict(zip(("badge", "banner", "coins"), parts, strict=False)), where)
+        coins = entry.integer("coins", 0, MANY) if entry.has("coins") else None
         found.append((power_name(entry, "badge", table), race_name(entry, "banner", table), coins))
     return found

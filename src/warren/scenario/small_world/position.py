@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
@@ -15,9 +15,9 @@ from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import CONQUERING, OVER
 from warren.games.small_world.steps.turn import BEGIN, COINS
-from warren.scenario.small_world.names import piece_numbers, race_name, seat_fields
+from warren.scenario.small_world.names import MANY, piece_numbers, race_name, seat_fields
 from warren.scenario.small_world.stock import Stacks, check_pieces, trays
-from warren.scenario.small_world.tribes import MANY, Tribes
+from warren.scenario.small_world.tribes import Tribes
 
 GIVEN: Final = (
     "round",
@@ -89,8 +89,7 @@ class Position:
 
     def _with_facts(self, state: State, facts: Mapping[str, object]) -> State:
         data = state.to_json()
-        remembered = data["facts"]
-        assert isinstance(remembered, dict)
+        remembered = cast("dict[str, object]", data["facts"])
         remembered.update(facts)
         if facts.get("fresh"):
             remembered["undecided"] = False
@@ -126,9 +125,7 @@ class Position:
         return entries
 
     def _regions(self) -> dict[str, object]:
-        start = self.data["regions"]
-        assert isinstance(start, dict)
-        regions: dict[str, object] = dict(start)
+        regions = dict(cast("dict[str, object]", self.data["regions"]))
         if not self.given.has("regions"):
             return regions
         named = self.given.fields("regions")

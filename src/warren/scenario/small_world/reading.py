@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.effect import Effect
-from warren.core.state import NOBODY
+from warren.core.state import CHANCE, NOBODY
+from warren.core.state import State as AnyState
 from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.explanation import explain_conquest
 from warren.games.small_world.layout import (
@@ -28,7 +29,7 @@ from warren.games.small_world.layout import PIECES as PIECES_FIELD
 from warren.games.small_world.snapshot import piece_counts
 from warren.games.small_world.state import State
 
-NOBODY_NAME: Final = "nobody"
+ACTOR_NAMES: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 
 
 def region_contents(region: int, state: State) -> dict[str, object]:
@@ -189,7 +190,7 @@ def over(state: State) -> bool:
 
 def actor(state: State) -> int | str:
     seat = int(state.actor())
-    return NOBODY_NAME if seat == NOBODY else seat
+    return ACTOR_NAMES.get(seat, seat)
 
 
 def income(rule: str | None, history: list[Effect]) -> int | None:
@@ -201,10 +202,12 @@ def income(rule: str | None, history: list[Effect]) -> int | None:
     return None
 
 
-def conquest_price(region: int, state: State, seat: int) -> int:
+def conquest_price(region: int, state: AnyState, seat: int) -> int:
+    assert isinstance(state, State)
     return explain_conquest(state, seat, region).total
 
 
-def conquest_part(region: int, rule: str, state: State, seat: int) -> int:
+def conquest_part(region: int, rule: str, state: AnyState, seat: int) -> int:
+    assert isinstance(state, State)
     parts = explain_conquest(state, seat, region).parts
     return sum(part.amount for part in parts if part.rule == rule)

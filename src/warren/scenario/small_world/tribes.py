@@ -10,9 +10,14 @@ from warren.core.refusal import InputError
 from warren.games.small_world.layout import SLOTS
 from warren.games.small_world.snapshot import piece_counts
 from warren.games.small_world.table import Table
-from warren.scenario.small_world.names import piece_numbers, power_name, race_name, seat_fields
+from warren.scenario.small_world.names import (
+    MANY,
+    piece_numbers,
+    power_name,
+    race_name,
+    seat_fields,
+)
 
-MANY: Final = 1_000_000
 SEAT_FIELDS: Final = ("coins", "ally", "race", "power", "hand", "aside", "pieces", "declined")
 
 
@@ -29,7 +34,7 @@ class Tribe:
     aside: int
     pieces: dict[str, int] | None
     tokens: int = 0
-    standing: dict[str, int] = field(default_factory=dict)
+    standing: dict[str, int] = field(default_factory=dict[str, int])
 
     def pieces_in_hand(self, table: Table) -> dict[str, int]:
         """As named, else what the combo brings less what stands on the board."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mypy_extensions import i64
-
 from tests.tools.boards import row
 from tests.tools.look import (
     aside,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.tools.boards import row
 from tests.tools.look import hand, holder, in_play, on_board, picked, pieces, pieces_in_hand
 from tests.tools.play import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tools.boards import board
-from tests.tools.look import pieces, pieces_in_hand, picked, price_parts, tray
+from tests.tools.look import picked, pieces, pieces_in_hand, price_parts, tray
 from tests.tools.play import conquer, decline, finish_turn, pass_to, verbs
 from tests.tools.position import active, position
 from tests.tools.rules import rules

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.tools.boards import board
 from tests.tools.look import hand, names, on_board, picked, price_parts, tray
 from tests.tools.play import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.tools.boards import board
 from tests.tools.look import hand, holder, names, on_board, picked, pieces, pieces_in_hand, tray
 from tests.tools.play import (
@@ -103,19 +102,15 @@ def test_immune_regions_cannot_be_converted(race: str, power: str, piece: str) -
 
 @rules("SW-R-SORCERERS", "SW-EX-8", "SW-CMB-8")
 def test_with_an_empty_tray_they_wait_for_a_token_to_come_back() -> None:
-    humans = active("humans", "stout", {"hut": 9, "peak": 1})
-    state = position(REALM, active("sorcerers", "forest", {"tower": 2, "cot": 16}), humans)
+    humans = active("humans", "stout", {"far": 8, "peak": 1})
+    state = position(REALM, active("sorcerers", "forest", {"tower": 17, "hut": 1}), humans)
     assert refused(state, "conquer", region="peak", by="sorcery").rule == "SW-EX-8"
-    settle_down(state, until="withdraw")
-    do(state, "deploy", region="cot")
-    while state.turn() == 0:
-        do(state, "deploy", region="cot")
-    conquer(state, "tower")
+    finish_turn(state)
+    conquer(state, "hut")
     finish_turn(state)
     assert tray(state, "sorcerers") == 1
-    do(state, "abandon", region="cot")
-    conquer(state, "tower")
-    assert can(state, "conquer", region="peak", by="sorcery")
+    conquer(state, "peak", by="sorcery")
+    assert tray(state, "sorcerers") == 0
 
 
 @rules("SW-R-SORCERERS-2", "SW-CON-2")

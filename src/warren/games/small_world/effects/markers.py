@@ -66,9 +66,9 @@ def clear_pieces(state: State, tribe: i64, region: i64) -> None:
 
     [SW-TRN-6] [SW-LOS-5] [SW-LOS-10]
     """
-    pieces = state.pieces[region]
-    if pieces == 0:
-        return
-    if state.is_active(tribe):
-        state.tribes[tribe * TRIBE_SIZE + PIECES] += pieces & RETURN
-    remove_pieces(state, region, pieces)
+    if state.pieces[region] & RETURN and state.is_active(tribe):
+        for kind in range(i64(KINDS)):
+            if PIECE_KINDS[kind].returns:
+                while state.count(region, kind):
+                    lift_piece(state, tribe, region, kind)
+    remove_pieces(state, region, state.pieces[region])

@@ -1,0 +1,52 @@
+"""The board as a picture."""
+
+from __future__ import annotations
+
+from warren.core.refusal import InputError
+from warren.drawing.outline import draw_board
+from warren.drawing.spec import BoardError
+from warren.drawing.spec import BoardSpec as DrawingSpec
+from warren.drawing.spec import RegionSpec as DrawingRegion
+from warren.drawing.svg import svg
+from warren.games.small_world.board_file import BoardSpec
+from warren.games.small_world.features import SYMBOLS, TERRAINS
+from warren.text.catalogue import Catalogue
+
+
+def picture(catalogue: Catalogue, spec: BoardSpec) -> str:
+    """The board drawn by us, as SVG with words of the language."""
+    drawn = drawing_spec(spec)
+    try:
+        return svg(draw_board(drawn), drawn, labels=labels(catalogue, spec))
+    except BoardError as error:
+        raise InputError(
+            "error-board-drawing", {"board": spec.id, "problem": str(error)}
+        ) from error
+
+
+def drawing_spec(spec: BoardSpec) -> DrawingSpec:
+    regions = tuple(
+        DrawingRegion(
+            id=region.id,
+            terrain=region.terrain,
+            symbols=tuple(region.symbols),
+            tribe=region.tribe,
+            edge=region.edge,
+            ring=tuple(region.ring),
+            borders=tuple(spec.regions[other].id for other in spec.borders[index]),
+            at=region.at,
+            area=region.area,
+        )
+        for index, region in enumerate(spec.regions)
+    )
+    return DrawingSpec(spec.id, spec.aspect, regions)
+
+
+def labels(catalogue: Catalogue, spec: BoardSpec) -> dict[str, str]:
+    """Words for what stands in the picture."""
+    return {
+        **{terrain: catalogue.text(f"terrain-{terrain}") for terrain in TERRAINS},
+        **{symbol: catalogue.text(f"symbol-{symbol}") for symbol in SYMBOLS},
+        "tribe": catalogue.text("piece-tribe"),
+        spec.id: spec.title.get(catalogue.language, spec.id),
+    }

@@ -1,0 +1,18 @@
+"""The list of choices, in as many columns as fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+GAP: Final = 3
+
+
+def numbered(entries: Sequence[str], width: int) -> Iterator[str]:
+    """The rows of a numbered list that reads down its columns."""
+    shown = [f"{number:>3}) {entry}" for number, entry in enumerate(entries, start=1)]
+    widest = max((len(entry) for entry in shown), default=1) + GAP
+    columns = max(1, min(width // widest, (len(shown) + 4) // 5))
+    rows = -(-len(shown) // columns)
+    for row in range(rows):
+        yield "".join(entry.ljust(widest) for entry in shown[row::rows]).rstrip()

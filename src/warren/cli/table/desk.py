@@ -1,0 +1,113 @@
+"""The commands one may type beside moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from warren.cli.table.archive import Archive
+from warren.cli.table.chronicle import Chronicle
+from warren.cli.table.entry import Command, command_word, typed_moves
+from warren.cli.table.help import general_help, help_on
+from warren.cli.table.screen import Screen
+from warren.core.match import Match
+from warren.text.words import plain
+
+RECENT: Final = 40
+SAMPLE_FILE: Final = "game.ndjson"
+
+
+class LeaveTable(Exception):  # noqa: N818
+    """A person does not want to go on."""
+
+
+class Desk:
+    """Answers commands; only `undo` changes the game."""
+
+    def __init__(
+        self, screen: Screen, match: Match, chronicle: Chronicle, archive: Archive
+    ) -> None:
+        self.screen: Final = screen
+        self.terminal: Final = screen.terminal
+        self.match: Final = match
+        self.chronicle: Final = chronicle
+        self.archive: Final = archive
+
+    def answer(self, command: Command, seat: int, codes: list[int]) -> bool:
+        """Do a command; True when the question must be put again."""
+        if command.name == "quit":
+            raise LeaveTable
+        if command.name == "undo":
+            self._undo(seat)
+            return True
+        if command.name == "moves":
+            self.screen.choices(seat, codes)
+        elif command.name == "board":
+            self.screen.overview(seat)
+            self.screen.offer(seat)
+        elif command.name == "help":
+            self._help(command.rest, seat)
+        elif command.name == "why":
+            self._why(command.rest, seat)
+        elif command.name == "save":
+            self._save(command.rest)
+        elif command.name == "log":
+            self._log()
+        else:
+            self._tell(command.name, seat)
+        return False
+
+    def _undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self.chronicle.add(self.match.record.lines[-1], [])
+        self.terminal.say("cli-undone")
+
+    def _help(self, word: str, seat: int) -> None:
+        catalogue = self.terminal.catalogue
+        if not word:
+            lines = general_help(catalogue, self.screen.seen(seat))
+        else:
+            lines = help_on(catalogue, self.screen.face, self.screen.seen(seat), word)
+        for line in lines or [catalogue.text("cli-no-help", word=word)]:
+            self.terminal.line(line)
+
+    def _why(self, typed: str, seat: int) -> None:
+        catalogue = self.terminal.catalogue
+        state = self.screen.seen(seat)
+        places = self.screen.face.places(state)
+        if not typed:
+            example = f"{command_word(catalogue, 'why')} {places[0]}"
+            self.terminal.say("cli-why-usage", example=example)
+            return
+        place = next((name for name in places if plain(name) == plain(typed)), None)
+        if place is not None:
+            for line in self.screen.face.why(catalogue, state, seat, place):
+                self.terminal.line(line)
+            return
+        for action in typed_moves(typed, state, catalogue.language):
+            state.apply(seat, state.code(action))
+        self.terminal.say("cli-why-allowed")
+
+    def _save(self, name: str) -> None:
+        if name:
+            self.archive.move(Path(name))
+        if self.archive.path is None:
+            example = f"{command_word(self.terminal.catalogue, 'save')} {SAMPLE_FILE}"
+            self.terminal.say("cli-save-usage", example=example)
+            return
+        self.archive.save(self.match.record)
+        self.terminal.say("cli-saved", file=str(self.archive.path))
+
+    def _log(self) -> None:
+        effects = self.chronicle.effects()
+        self.terminal.say("cli-log-title" if effects else "cli-log-empty")
+        self.screen.tell(effects[-RECENT:])
+
+    def _tell(self, name: str, seat: int) -> None:
+        state = self.screen.seen(seat)
+        face = self.screen.face
+        if name == "income":
+            for line in face.income(self.terminal.catalogue, state, seat):
+                self.terminal.line(line)
+        else:
+            self.terminal.line(face.position(state))

@@ -1,0 +1,64 @@
+"""What a person typed: a command, or moves."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from warren.core.action import Action
+from warren.core.refusal import Refusal
+from warren.core.state import State
+from warren.text.catalogue import Catalogue, languages
+from warren.text.moves import parse_moves
+from warren.text.words import plain, words
+
+COMMANDS: Final = {
+    "help": "cli-command-help",
+    "moves": "cli-command-moves",
+    "board": "cli-command-board",
+    "why": "cli-command-why",
+    "income": "cli-command-income",
+    "log": "cli-command-log",
+    "undo": "cli-command-undo",
+    "position": "cli-command-position",
+    "save": "cli-command-save",
+    "quit": "cli-command-quit",
+}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command and what stands after it."""
+
+    name: str
+    rest: str
+
+
+def read_command(text: str) -> Command | None:
+    """The command a line begins with, in any language."""
+    word, _, rest = text.strip().partition(" ")
+    for name, id in COMMANDS.items():
+        for language in languages():
+            if plain(word) in map(plain, words(Catalogue(language), id)):
+                return Command(name, rest.strip())
+    return None
+
+
+def typed_moves(text: str, state: State, language: str) -> list[Action]:
+    """The moves of a phrase, in this language or else in another one."""
+    others = [other for other in languages() if other != language]
+    try:
+        return parse_moves(text, state, language)
+    except Refusal as refusal:
+        if refusal.message != "refusal-typed-verb":
+            raise
+        for other in others:
+            with suppress(Refusal):
+                return parse_moves(text, state, other)
+        raise
+
+
+def command_word(catalogue: Catalogue, name: str) -> str:
+    """The word to type for a command."""
+    return words(catalogue, COMMANDS[name])[0]

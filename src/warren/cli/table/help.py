@@ -1,0 +1,55 @@
+"""Help at the table."""
+
+from __future__ import annotations
+
+from warren.cli.table.entry import COMMANDS
+from warren.cli.table.face import Face
+from warren.core.state import State
+from warren.text.catalogue import Catalogue, languages
+from warren.text.narration import help_text
+from warren.text.verbs import verb_helps
+from warren.text.words import chosen
+
+
+def general_help(catalogue: Catalogue, state: State) -> list[str]:
+    """How to type moves, all moves and all commands."""
+    moves = [
+        catalogue.text("cli-help-line", name=verb.usage, help=verb.help)
+        for verb in verb_helps(catalogue, state)
+    ]
+    commands = [
+        catalogue.text("cli-help-line", name=catalogue.text(id), help=catalogue.text(id, "help"))
+        for id in COMMANDS.values()
+    ]
+    return [
+        catalogue.text("cli-moves-help"),
+        "",
+        catalogue.text("cli-verbs-title"),
+        *moves,
+        "",
+        catalogue.text("cli-commands-title"),
+        *commands,
+    ]
+
+
+def help_on(catalogue: Catalogue, face: Face, state: State, word: str) -> list[str]:
+    """What a word means, whichever language it is in; nothing when it means nothing."""
+    topics: dict[tuple[str, str], list[str]] = {}
+    for language in languages():
+        for topic, names in face.topics(Catalogue(language), state).items():
+            topics.setdefault(topic, []).extend(names)
+    things = [
+        catalogue.text(
+            "cli-help-line",
+            name=catalogue.text(f"{kind}-{id}"),
+            help=help_text(catalogue, kind, id),
+        )
+        for kind, id in chosen(word, topics)
+    ]
+    return [*things, *_moves(catalogue, state, word)]
+
+
+def _moves(catalogue: Catalogue, state: State, word: str) -> list[str]:
+    verbs = verb_helps(catalogue, state)
+    found = chosen(word, {i: [verb.usage.split()[0], verb.name] for i, verb in enumerate(verbs)})
+    return [catalogue.text("cli-help-line", name=verbs[i].usage, help=verbs[i].help) for i in found]

@@ -1,0 +1,66 @@
+"""What a person at the table sees."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from typing import Final
+
+from warren.cli.table.choices import numbered
+from warren.cli.table.faces import face_of
+from warren.cli.table.seating import Seating, shown_names
+from warren.cli.terminal import WIDTH, Terminal
+from warren.core.effect import EVERYBODY, Effect
+from warren.core.match import Match
+from warren.core.state import State
+from warren.text.narration import action_line, effect_line, prompt_line, result_lines
+
+
+class Screen:
+    """Shows a game to the seat that decides, through that seat's eyes."""
+
+    def __init__(self, terminal: Terminal, match: Match, seating: Seating) -> None:
+        self.terminal: Final = terminal
+        self.match: Final = match
+        self.seating: Final = seating
+        self.names: Final = shown_names(terminal.catalogue, seating.names)
+        self.face: Final = face_of(match.game.key)
+
+    def seen(self, seat: int) -> State:
+        """The state without what this seat may not know."""
+        return self.match.state.view(seat).state
+
+    def tell(self, effects: Iterable[Effect]) -> None:
+        """One line for each fact that everybody at this terminal may know."""
+        for effect in effects:
+            if effect.seen_by == EVERYBODY or [effect.seen_by] == self.seating.people:
+                self.terminal.line(effect_line(self.terminal.catalogue, effect, self.names))
+
+    def overview(self, seat: int) -> None:
+        state = self.seen(seat)
+        self.terminal.line()
+        for table in self.face.overview(self.terminal.catalogue, state, self.names, seat):
+            self.terminal.show(table)
+        self.terminal.line(self.face.round_line(self.terminal.catalogue, state))
+
+    def offer(self, seat: int) -> bool:
+        """What lies open for the decision, if anything; whether there was anything."""
+        table = self.face.offer(self.terminal.catalogue, self.seen(seat))
+        if table is not None:
+            self.terminal.show(table)
+        return table is not None
+
+    def choices(self, seat: int, codes: list[int]) -> None:
+        """The question, and all answers by number."""
+        state = self.seen(seat)
+        catalogue = self.terminal.catalogue
+        self.terminal.line()
+        self.terminal.line(prompt_line(catalogue, state, self.names))
+        entries = [action_line(catalogue, state, code, self.names) for code in codes]
+        for row in numbered(entries, shutil.get_terminal_size((WIDTH, 24)).columns):
+            self.terminal.line(row)
+
+    def result(self) -> None:
+        self.terminal.line()
+        for line in result_lines(self.terminal.catalogue, self.match.state, self.names):
+            self.terminal.line(line)

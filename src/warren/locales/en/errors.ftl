@@ -1,0 +1,163 @@
+### Errors and refusals that all games share. $field is a field of the input or a parameter of a command.
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not you who decides now.
+refusal-unknown-code = There is no action with the number { NUMBER($code, useGrouping: 0) }.
+refusal-unknown-verb = There is no such action: “{ $verb }”.
+refusal-unknown-argument = “{ $verb }”: there is no such { $argument }: “{ $value }”.
+refusal-unknown-arguments = “{ $verb }”: these arguments do not fit: “{ $given }”.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-chance = Chance has decided since: this cannot be taken back.
+refusal-undo-other = Another player has acted since: this cannot be taken back.
+refusal-undo-target = Only the last action can be taken back.
+
+refusal-typed-nothing = Type a move.
+refusal-typed-quote = A quotation mark is not closed: { $given }
+refusal-typed-verb = There is no such move: “{ $word }”.
+refusal-typed-unclear = “{ $word }” may mean several things: { $choices }.
+refusal-typed-missing = “{ $verb }”: a word is missing ({ $argument }).
+refusal-typed-argument = There is no such { $argument }: “{ $value }”.
+refusal-typed-extra = “{ $verb }”: too many words: “{ $given }”.
+refusal-typed-count = A move can be repeated 1 to { $most } times, not { $count }.
+refusal-typed-once = One move is wanted here, without repetition: “{ $given }”.
+
+## Data
+
+error-not-a-mapping = { $field }: pairs of key and value are wanted.
+error-unknown-field = Unknown field: { $field }
+error-missing-field = Missing field: { $field }
+error-not-a-text = { $field }: a text is wanted.
+error-not-a-number = { $field }: a number is wanted.
+error-not-a-whole-number = { $field }: a whole number is wanted.
+error-not-a-flag = { $field }: true or false is wanted.
+error-not-a-list = { $field }: a list is wanted.
+error-empty = { $field }: there is nothing here.
+error-out-of-range = { $field }: a number from { $least } to { $most } is wanted, not { $value }.
+error-unknown-name = { $field }: unknown name “{ $value }”.
+error-twice = { $field }: “{ $value }” is there twice.
+error-not-yaml = The file { $file } is not YAML: { $problem }
+error-cannot-read = Cannot read the file: { $file }
+error-cannot-write = Cannot write the file: { $file }
+error-file-exists = { $field }: the file { $file } is there already and would be lost; go on with it by --resume, or name another file.
+error-no-folder = { $field }: there is no folder { $value }
+error-unknown-language = { $field }: unknown language “{ $value }”; there are ru and en.
+
+## Game and table
+
+error-unknown-game = { $field }: there is no game “{ $value }”.
+error-other-game = { $field }: this is another game, “{ $value }”.
+error-players = The game is for { $least } to { $most } players, not { $players }.
+error-unknown-option = There is no such table option: { $option }
+error-option-value = The option { $option } cannot be this: { $value }
+error-option-two-players = The option { $option } is for games of two only.
+error-option-form = { $field }: KEY=VALUE is wanted, not “{ $value }”.
+error-option-twice = The option { $option } is given twice.
+error-seat-count = { $field }: { $count } seats are named, but the table has another number of players.
+error-unknown-board = { $field }: there is no board “{ $value }”.
+error-board-players =
+    { $players ->
+        [one] The board { $board } does not fit: there is { $players } player.
+       *[other] The board { $board } does not fit: there are { $players } players.
+    }
+
+## Boards of one's own
+
+error-board-size = { $field }: a board has 2 to 62 regions, not { $count }.
+error-unknown-terrain = { $field }: there is no such terrain: “{ $value }”.
+error-unknown-symbol = { $field }: there is no such symbol: “{ $value }”.
+error-board-unknown-neighbour = Region { $region } has an unknown neighbour: { $other }
+error-board-own-neighbour = Region { $region } is named as its own neighbour.
+error-board-asymmetric = Region { $region } names { $other } as a neighbour, but not the other way round.
+error-board-not-connected = Region { $region } cannot be reached: the board falls apart.
+error-board-no-entry = { $field }: the board has no entry: no land lies at the edge or on the shore of a sea at the edge.
+error-board-edge = { $field }: the edge and the order of the neighbours contradict each other.
+error-board-lake-edge = { $field }: a lake cannot lie at the edge of the board.
+error-board-point = { $field }: two numbers are wanted, x and y.
+error-board-reserved-name = { $field }: a region cannot have this name, it stands for the edge of the board.
+error-board-aspect = { $field }: the ratio of width to height must be between 0.2 and 5.
+error-board-drawing = The board { $board } cannot be drawn: { $problem }
+
+## Races and powers of one's own
+
+error-own-id = { $field }: the name is empty or taken: “{ $value }”.
+error-own-tokens = { $id }: the number of tokens must be from 0 to { $most }, not { $count }.
+error-own-tray = { $race }: { $needed } tokens are needed, but the borrowed tray ({ $lender }) has only { $count }.
+
+## Positions
+
+error-position-head = { $field }: a position cannot begin with “{ $value }”.
+error-position-field = { $field }: cannot read “{ $value }”.
+error-active-without-power = { $field }: an active race has a power.
+error-two-active = { $field }: one player has two active races.
+error-unknown-tribe = { $field }: there is no race with the number { $value }.
+error-column-length = { $field }: the column has six combos at most, not { $count }.
+error-frames = { $field }: a step is a name and two numbers; there are one to six steps.
+error-tokens-not-conserved = { $field }: { $count } tokens instead of { $all } ({ $race }).
+error-banner-not-once = A banner must be in one place, not in { $count } ({ $race }).
+error-badge-not-once = A badge must be in one place, not in { $count } ({ $power }).
+
+## Records
+
+error-record-empty = Line { $line }: the record is empty.
+error-record-line = Line { $line }: this is not JSON.
+error-record-format = { $field }: this is not the record of a game.
+error-record-gap = Line { $line }: the number { $n } is out of order.
+error-record-truncated = Line { $line }: the record breaks off.
+error-record-argument = { $field }: an argument must be a text or a whole number.
+error-record-illegal = Line { $line }, “{ $verb }”: this move is not allowed. { $why }
+
+## Scenarios
+
+error-no-scenarios = No scenarios: { $file }
+error-unknown-rule = { $field }: there is no rule “{ $value }”.
+error-unknown-verb = { $field }: there is no such action: “{ $value }”.
+error-one-verb = { $field }: one action is wanted, not { $count }.
+error-step-kind = { $field }: a step must be one thing, not { $count }.
+error-combo = { $field }: a combo is a badge, a banner and, where needed, coins.
+error-race-not-in-play = { $field }: no player has the race “{ $value }”.
+error-badge-not-kept = { $field }: the badge “{ $value }” does not stay in decline.
+error-too-many-in-decline = { $field }: a player never has so many races in decline.
+error-too-many-pieces = { $field }: { $count } pieces, but there are { $most } at most ({ $piece }).
+error-own-ally = { $field }: nobody makes peace with themselves.
+scenario-difference = { $field }: expected { $expected }, found { $found }
+scenario-refused = { $order }: the action is refused. { $reason }
+scenario-allowed = { $order }: the action must be illegal, but it is allowed
+scenario-other-rule = { $order }: the refusal cites { $found } instead of { $expected }
+scenario-game-over = { $order }: the game is over already
+scenario-no-chance = { $outcome }: it is not chance that decides now
+scenario-impossible-outcome = { $outcome }: there is no such outcome now, chance decides { $wanted }
+scenario-chance-unnamed = The outcome of chance is not named: it decides { $wanted }
+scenario-nothing-there = { $field }: there is nothing here
+scenario-not-hidden = { $field }: must be hidden, but shows { $found }
+scenario-not-shown = { $field }: must be visible, but is hidden
+
+## Bots
+
+error-unknown-bot = { $field }: there is no bot “{ $value }”; there are { $known } and FILE:CLASS.
+error-bot-game = The bot { $bot } does not play this game: { $game }
+error-bot-file = There is no such bot file: { $file }
+error-bot-class = The file { $file } has no class { $class }.
+error-not-a-bot = { $class } of the file { $file } is not a bot: a class with a method choose is wanted.
+error-bot-broken = The bot file { $file } cannot be loaded: { $problem }
+error-bot-start = The bot { $bot } does not start: { $problem }
+error-bot-failed = The bot { $bot } broke down: { $problem }
+error-bot-illegal = Game { $game }: the bot { $bot } chose the illegal action { NUMBER($code, useGrouping: 0) }: { $problem }
+error-seats = { $field }: seats either rotate (rotate) or not (fixed), not “{ $value }”.
+error-worker-lost = A worker process broke off; { $bots } were playing.
+error-bots-count = { $field }: { $count } bots are named, but { $wanted } seats are free beside yours; one name serves for all.
+error-names-count = { $field }: { $count } names are given, but { $wanted } people play.
+error-name = { $field }: “{ $value }” cannot be a name: 1 to 40 characters on one line, each name once, and not a bot's.
+error-hotseat-bots = { $field }: with --hotseat people sit in all seats.
+error-resume-with = { $field }: with --resume this cannot be changed, the saved game has it.
+
+## Command line
+
+error-usage = The command is not written correctly; see --help.
+error-usage-option = There is no such option: { $field }
+error-usage-missing = Missing: { $field }
+error-usage-value = { $field }: this value cannot be used.
+error-usage-no-value = { $field }: a value is wanted.
+error-unknown-command = There is no such command: { $value }
+error-seconds = { $field }: a number above 0 and up to 3600 is wanted, not { $value }.

@@ -1,0 +1,180 @@
+### Small World: options of the table, moves, their names, and what is to be decided now.
+
+## Options of the table
+
+option-board = Board
+    .help = A shipped board by name, or one of your own; by default the board for this number of players.
+option-first = First player
+    .help = The number of the seat that begins, counted from zero; by default it is drawn.
+option-elves_return = Converted Elves return
+    .help = An Elf converted by Sorcerers goes to its owner's hand, not to the tray.
+option-without_diplomat = Without Diplomat
+    .help = Leave the Diplomat badge out of a game of two: many find it too strong.
+option-open_coins = Open coins
+    .help = Everybody sees how many coins the others have.
+option-auto_retreat = Automatic retreat
+    .help = Retreating tokens are spread evenly and nobody is asked.
+
+## Moves: name, word to type, help
+
+verb-pick = take a combo
+    .word = pick, take
+    .help = Take one of the open combos, putting a coin on each combo above it. Name it by number, race or power.
+verb-decline = decline
+    .word = decline
+    .help = Put the active race in decline instead of conquering; Stout races may do it at the end of a turn too.
+verb-abandon = abandon a region
+    .word = abandon
+    .help = Before the first conquest take all tokens of a region into hand; it is no longer yours.
+verb-conquer = conquer
+    .word = conquer
+    .help = Take a region by putting as many tokens there as it costs.
+verb-conquer-die = conquer in a last attempt
+    .help = The last conquest of a turn: roll the die when a region takes one to three tokens more than you have.
+verb-conquer-dragon = conquer with the dragon
+    .help = Once per turn take a region with a single token, whatever its price; the dragon goes there.
+verb-conquer-sorcery = conquer by sorcery
+    .help = Replace the only token of an opponent's active race by a Sorcerer from the tray.
+verb-roll = roll the die
+    .word = roll
+    .help = Roll the reinforcement die before choosing the region; only Berserk races can.
+verb-stop = end the conquests
+    .word = stop
+    .help = End this turn's conquests and go on to redeployment.
+verb-withdraw = withdraw a token
+    .word = withdraw
+    .help = Take one token off a region of yours. A number at the end repeats the move.
+verb-deploy = deploy a token
+    .word = deploy
+    .help = Put one token from hand into a region of yours. A number at the end repeats the move.
+verb-place = place a piece
+    .word = place
+    .help = Put a piece from hand into a region of yours.
+verb-place-fortress = place a fortress
+    .help = Build a fortress: one per turn, at most one in a region.
+verb-place-encampment = place an encampment
+    .help = Put an encampment from hand into a region of yours, all in one if you like.
+verb-place-hero = place a hero
+    .help = Put a hero from hand into a region that has none.
+verb-lift = lift a piece
+    .word = lift
+    .help = Take a piece from the board back into hand, to place it elsewhere.
+verb-lift-encampment = lift an encampment
+    .help = Take an encampment from the board back into hand.
+verb-lift-hero = lift a hero
+    .help = Take a hero from the board back into hand.
+verb-ally = make peace
+    .word = ally
+    .help = Name the number of the opponent who may not attack your active race until your next turn starts.
+verb-done = done
+    .word = done
+    .help = Finish the current step.
+verb-first = draw the first player
+    .word = first
+    .help = Chance: who goes first.
+verb-banner = open a banner
+    .word = banner
+    .help = Chance: which banner opens next.
+verb-badge = open a badge
+    .word = badge
+    .help = Chance: which badge opens next.
+verb-die = see the die
+    .word = die
+    .help = Chance: what the die shows, from 0 to 3.
+
+means-die = die
+means-dragon = dragon
+means-sorcery = sorcery
+
+## What can be done: one line for each move
+
+action-pick =
+    { $tokens ->
+        [one] take combo { $place }: { $power_nom } { $race_nom } ({ $tokens } token, price { $cost }, coins on it { $coins })
+       *[other] take combo { $place }: { $power_nom } { $race_nom } ({ $tokens } tokens, price { $cost }, coins on it { $coins })
+    }
+    .closed = take combo { $place }
+action-decline = decline
+action-abandon = abandon { $region } (tokens: { $tokens })
+action-conquer = conquer { $region } (price { $price })
+    .die = conquer { $region } in a last attempt (price { $price })
+    .dragon = conquer { $region } with the dragon
+    .sorcery = conquer { $region } by sorcery
+action-roll = roll the die
+action-stop = end the conquests
+action-withdraw = withdraw a token: { $region } (tokens: { $tokens })
+action-deploy = deploy a token: { $region } (tokens: { $tokens })
+action-place = place { $piece_acc }: { $region }
+action-lift = lift { $piece_acc }: { $region }
+action-ally = make peace: { $player }
+action-done = done
+action-first = { $player } goes first
+action-banner = open the banner of the { $race_gen }
+action-badge = open the badge “{ $power_nom }”
+action-die =
+    { $value ->
+        [0] blank face of the die
+       *[number] the die shows { $value }
+    }
+
+## What is to be decided now
+
+prompt-pick = { $player }, take one of the open combos
+prompt-begin =
+    { $tokens ->
+        [0] { $player }, conquer or decline: the { $race_gen } have no free tokens
+        [one] { $player }, conquer or decline: the { $race_gen } have { $tokens } free token
+       *[other] { $player }, conquer or decline: the { $race_gen } have { $tokens } free tokens
+    }
+prompt-conquer =
+    { $tokens ->
+        [0] { $player }, the { $race_gen } have no tokens left: you may end the conquests
+        [one] { $player }, conquer a region: the { $race_gen } have { $tokens } token left
+       *[other] { $player }, conquer a region: the { $race_gen } have { $tokens } tokens left
+    }
+prompt-rolled =
+    { $tokens ->
+        [one] { $player }, the die shows { $value }: conquer a region, the { $race_gen } have { $tokens } token left
+       *[other] { $player }, the die shows { $value }: conquer a region, the { $race_gen } have { $tokens } tokens left
+    }
+prompt-redeploy =
+    { $tokens ->
+        [0] { $player }, redeploy the { $race_acc }: withdraw spare tokens or say “done”
+        [one] { $player }, redeploy the { $race_acc }: { $tokens } token in hand
+       *[other] { $player }, redeploy the { $race_acc }: { $tokens } tokens in hand
+    }
+prompt-deploy =
+    { $tokens ->
+        [one] { $player }, deploy the { $race_acc }: { $tokens } token in hand
+       *[other] { $player }, deploy the { $race_acc }: { $tokens } tokens in hand
+    }
+prompt-retreat =
+    { $tokens ->
+        [one] { $player }, the { $race_nom } retreat: deploy { $tokens } token
+       *[other] { $player }, the { $race_nom } retreat: deploy { $tokens } tokens
+    }
+prompt-fortress = { $player }, build a fortress or say “done”
+prompt-encampment =
+    { $count ->
+        [0] { $player }, move encampments or say “done”: none is in hand
+        [one] { $player }, place encampments or say “done”: { $count } in hand
+       *[other] { $player }, place encampments or say “done”: { $count } in hand
+    }
+prompt-hero =
+    { $count ->
+        [0] { $player }, move heroes or say “done”
+        [one] { $player }, place heroes: { $count } in hand
+       *[other] { $player }, place heroes: { $count } in hand
+    }
+prompt-farewell =
+    { $tokens ->
+        [one] { $player }, take { $race_acc } off the board: { $tokens } token more
+       *[other] { $player }, take { $race_acc } off the board: { $tokens } tokens more
+    }
+prompt-decline = { $player }, put the { $race_acc } in decline or say “done”
+prompt-peace = { $player }, make peace with an opponent or say “done”
+prompt-first = Chance decides who goes first
+prompt-banner = A new banner opens
+prompt-badge = A new badge opens
+prompt-die = { $player } rolls the die
+prompt-over = The game is over

@@ -1,0 +1,98 @@
+"""Numbers told by their parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.breakdown import Breakdown, Part
+from warren.core.effect import Effect
+from warren.text.catalogue import Catalogue
+from warren.text.names import noun
+
+BASE: Final = "part-base"
+REGIONS_RULE: Final = "SW-COI-1"
+
+
+def part_name(catalogue: Catalogue, label: str) -> str:
+    """The label of a part inside a sentence."""
+    kind, _, id = label.partition("-")
+    return catalogue.text(label) if kind == "part" else noun(catalogue, kind, id)
+
+
+def breakdown_line(catalogue: Catalogue, breakdown: Breakdown) -> str:
+    """A sum such as “2 + mountain 1 + Orcs 2 − Commando 1 = 4”, or why there is none."""
+    why = ""
+    if breakdown.refusal:
+        why = cited(catalogue, catalogue.text(breakdown.refusal), breakdown.rule)
+    if not breakdown.parts:
+        return why or str(breakdown.total)
+    terms = [_term(catalogue, part, i == 0) for i, part in enumerate(breakdown.parts)]
+    line = " ".join(terms)
+    if line != str(breakdown.total):
+        line = catalogue.text("breakdown-sum", sum=line, total=breakdown.total)
+    return catalogue.text("breakdown-refused", sum=line, why=why) if why else line
+
+
+def breakdown_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
+    """One line for each part, with its rule."""
+    return [
+        cited(
+            catalogue,
+            catalogue.text(
+                "breakdown-item",
+                amount=_signed(part.amount, i == 0),
+                label=part_name(catalogue, part.label),
+            ),
+            part.rule,
+        )
+        for i, part in enumerate(breakdown.parts)
+    ]
+
+
+def income_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
+    """The coins of a turn, one line for each source, and their sum."""
+    lines = [cited(catalogue, _coins(catalogue, part), part.rule) for part in breakdown.parts]
+    return [*lines, catalogue.text("income-total", coins=breakdown.total)]
+
+
+def income_parts(catalogue: Catalogue, breakdown: Breakdown) -> str:
+    return ", ".join(_coins(catalogue, part) for part in breakdown.parts)
+
+
+def income_of(effect: Effect) -> Breakdown:
+    """The itemised income that an effect tells of."""
+    parts: list[Part] = []
+    items = effect.args["parts"]
+    assert isinstance(items, list)
+    for item, amount in items:
+        label, rule = item.split(" ")
+        parts.append(Part(label, amount, rule))
+    total = effect.args["coins"]
+    assert isinstance(total, int)
+    return Breakdown(total, parts)
+
+
+def cited(catalogue: Catalogue, text: str, rule: str) -> str:
+    """A sentence with the rule it rests on."""
+    return catalogue.text("rule-cited", text=text, rule=rule) if rule else text
+
+
+def _coins(catalogue: Catalogue, part: Part) -> str:
+    kind, _, id = part.label.partition("-")
+    if part.rule == REGIONS_RULE:
+        label = catalogue.text("income-regions", race_gen=noun(catalogue, kind, id, "gen"))
+    else:
+        label = part_name(catalogue, part.label)
+    return catalogue.text("income-part", label=label, amount=part.amount)
+
+
+def _term(catalogue: Catalogue, part: Part, first: bool) -> str:
+    if first and part.label == BASE:
+        return str(part.amount)
+    sign = "−" if part.amount < 0 else "" if first else "+"
+    return f"{sign} {part_name(catalogue, part.label)} {abs(part.amount)}".strip()
+
+
+def _signed(amount: int, first: bool) -> str:
+    sign = "−" if amount < 0 else "" if first else "+"
+    return f"{sign}{abs(amount)}"

@@ -1,0 +1,44 @@
+"""What went wrong, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.refusal import WarrenError
+from warren.text.breakdowns import cited
+from warren.text.catalogue import Catalogue
+from warren.text.names import Filling
+
+NAMED: Final = {
+    "verb": "verb",
+    "argument": "argument",
+    "race": "race",
+    "power": "power",
+    "piece": "piece",
+}
+CAUSES: Final = ("why", "reason")
+
+
+def error_line(catalogue: Catalogue, error: WarrenError) -> str:
+    """The message of an error, with the rule in brackets."""
+    return cited(catalogue, _sentence(catalogue, error), error.rule)
+
+
+def _sentence(catalogue: Catalogue, error: WarrenError) -> str:
+    filling: Filling = {}
+    for key, value in error.details.items():
+        filling[key] = value
+        name = f"{NAMED.get(key, '')}-{value}"
+        if key in NAMED and catalogue.has(name):
+            filling[key] = catalogue.text(name, "nom" if catalogue.has(name, "nom") else "")
+        elif key in CAUSES and catalogue.has(str(value)):
+            filling[key] = _cause(catalogue, error, str(value))
+    return catalogue.filled(error.message, filling)
+
+
+def _cause(catalogue: Catalogue, error: WarrenError, why: str) -> str:
+    """The sentence of the refusal that an error tells of."""
+    cause = error.__cause__
+    if isinstance(cause, WarrenError) and cause.message == why:
+        return _sentence(catalogue, cause)
+    return catalogue.text(why)

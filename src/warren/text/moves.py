@@ -1,0 +1,164 @@
+"""Moves as people type them: “захват 2-03 кубик”, “conquer 2-03 die”.
+
+A verb, then its arguments. A piece stands before the region and the means after it, though any
+order is understood; a name with spaces is quoted. Words may be shortened as long as they stay
+clear, and combos and players are counted from one.
+"""
+
+from __future__ import annotations
+
+import shlex
+from typing import Final
+
+from warren.core.action import Action
+from warren.core.refusal import Refusal
+from warren.core.state import State
+from warren.text.catalogue import Catalogue
+from warren.text.names import listed, noun
+from warren.text.narration import voice_of
+from warren.text.voice import Form, Voice
+from warren.text.words import chosen, words
+
+RULE: Final = "CORE-ACTION"
+REPEATABLE: Final = ("withdraw", "deploy", "place", "lift")
+MOST_REPEATS: Final = 30
+COUNTED_FROM_ONE: Final = ("combo", "seat")
+ORDER: Final = ("piece", "region", "combo", "seat", "race", "power", "value", "with")
+
+
+def write_move(action: Action, language: str) -> str:
+    """The inverse of `parse_move`."""
+    catalogue = Catalogue(language)
+    spelled = [_spelled(catalogue, key, action.args[key]) for key in ORDER if key in action.args]
+    return " ".join([words(catalogue, f"verb-{action.verb}")[0], *spelled])
+
+
+def parse_move(text: str, state: State, language: str) -> Action:
+    """The one action that a typed move means."""
+    found = parse_moves(text, state, language)
+    if len(found) != 1:
+        raise Refusal("refusal-typed-once", {"given": text}, RULE)
+    return found[0]
+
+
+def parse_moves(text: str, state: State, language: str) -> list[Action]:
+    """The actions that a typed move means: a number at its end repeats it."""
+    catalogue = Catalogue(language)
+    reader = _Reader(catalogue, state)
+    given = _split(text)
+    verb = reader.verb(given[0])
+    rest = given[1:]
+    try:
+        return [reader.action(verb, rest)]
+    except Refusal:
+        if verb not in REPEATABLE or len(rest) < 2 or not rest[-1].isdecimal():
+            raise
+    count = int(rest[-1])
+    if not 1 <= count <= MOST_REPEATS:
+        raise Refusal("refusal-typed-count", {"count": count, "most": MOST_REPEATS}, RULE)
+    return [reader.action(verb, rest[:-1])] * count
+
+
+def _split(text: str) -> list[str]:
+    try:
+        given = shlex.split(text)
+    except ValueError as error:
+        raise Refusal("refusal-typed-quote", {"given": text}, RULE) from error
+    if not given:
+        raise Refusal("refusal-typed-nothing", {}, RULE)
+    return given
+
+
+def _spelled(catalogue: Catalogue, key: str, value: str | int) -> str:
+    if key == "piece":
+        return noun(catalogue, key, str(value), "acc")
+    if key in ("race", "power"):
+        return noun(catalogue, key, str(value))
+    if key == "with":
+        return catalogue.text(f"means-{value}")
+    if key in COUNTED_FROM_ONE:
+        return str(int(value) + 1)
+    name = str(value)
+    try:
+        clear = shlex.split(name) == [name]
+    except ValueError:
+        clear = False
+    return name if clear else shlex.quote(name)
+
+
+class _Reader:
+    """Understands the words of one move."""
+
+    def __init__(self, catalogue: Catalogue, state: State) -> None:
+        self.catalogue: Final = catalogue
+        self.state: Final = state
+        self.voice: Final[Voice] = voice_of(state)
+        self.forms: Final = self.voice.forms()
+
+    def verb(self, word: str) -> str:
+        verbs = {form.verb: words(self.catalogue, f"verb-{form.verb}") for form in self.forms}
+        found = chosen(word, verbs)
+        if len(found) > 1:
+            seat = int(self.state.actor())
+            legal = {self.state.action(code).verb for code in self.state.legal_actions(seat)}
+            found = [verb for verb in found if verb in legal] or found
+        if not found:
+            raise Refusal("refusal-typed-verb", {"word": word}, RULE)
+        self._only(word, found, [verbs[verb][0] for verb in found])
+        return found[0]
+
+    def action(self, verb: str, given: list[str]) -> Action:
+        forms = [form for form in self.forms if form.verb == verb]
+        fitting = [
+            (form, left)
+            for form in forms
+            if (left := self._without_fixed(form, forms, given)) is not None
+        ]
+        if not fitting:
+            missing = next(iter(forms[0].fixed))
+            raise Refusal("refusal-typed-missing", {"verb": verb, "argument": missing}, RULE)
+        form, left = max(fitting, key=lambda fit: len(fit[0].fixed))
+        if not form.argument:
+            if left:
+                raise Refusal("refusal-typed-extra", {"verb": verb, "given": " ".join(left)}, RULE)
+            return Action(verb, form.fixed)
+        return Action(verb, {**form.fixed, form.argument: self._value(form, left)})
+
+    def _without_fixed(self, form: Form, forms: list[Form], given: list[str]) -> list[str] | None:
+        """The words that are left for the argument; None when a fixed word is missing."""
+        left = list(given)
+        for key, value in form.fixed.items():
+            choices = {
+                other.fixed[key]: self._fixed_words(key, other.fixed[key])
+                for other in forms
+                if key in other.fixed
+            }
+            places = [i for i, word in enumerate(left) if chosen(word, choices) == [value]]
+            if not places or len(left) == 1:
+                return None
+            del left[places[-1] if key == "with" else places[0]]
+        return left
+
+    def _fixed_words(self, key: str, value: str) -> list[str]:
+        written = _spelled(self.catalogue, key, value)
+        return [written, noun(self.catalogue, key, value)] if key == "piece" else [written]
+
+    def _value(self, form: Form, left: list[str]) -> str | int:
+        if not left:
+            raise Refusal(
+                "refusal-typed-missing", {"verb": form.verb, "argument": form.argument}, RULE
+            )
+        word = " ".join(left)
+        spellings = self.voice.spellings(self.catalogue, self.state, form.argument)
+        found = chosen(word, spellings)
+        if not found:
+            raise Refusal(
+                "refusal-typed-argument", {"argument": form.argument, "value": word}, RULE
+            )
+        self._only(word, found, [spellings[value][-1] for value in found])
+        return found[0]
+
+    def _only(self, word: str, found: list[str] | list[str | int], names: list[str]) -> None:
+        if len(found) > 1:
+            choices = listed(self.catalogue, names)
+            raise Refusal("refusal-typed-unclear", {"word": word, "choices": choices}, RULE)

@@ -1,0 +1,60 @@
+"""What one may do in Small World, one line for each choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.small_world.effects.column import open_combos
+from warren.games.small_world.explanation import explain_conquest
+from warren.games.small_world.layout import (
+    COLUMN,
+    COMBO_COINS,
+    COMBO_POWER,
+    COMBO_RACE,
+    COMBO_SIZE,
+    TRAY,
+)
+from warren.games.small_world.state import State
+from warren.text.catalogue import Catalogue
+from warren.text.names import Filling, inflected, player_name
+
+NOUNS: Final = ("race", "power", "piece")
+
+
+def action_line(catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
+    action = state.action(code)
+    id = f"action-{action.verb}"
+    if action.verb == "pick":
+        return _pick(catalogue, state, int(action.args["combo"]))
+    filling: Filling = {}
+    for key, value in action.args.items():
+        if key in NOUNS:
+            filling.update(inflected(catalogue, key, str(value)))
+        elif key == "seat":
+            filling["player"] = player_name(catalogue, int(value), names)
+        else:
+            filling[key] = value
+    if "region" in filling:
+        region = state.table.board.index[str(filling["region"])]
+        filling["tokens"] = int(state.tokens[region])
+        if action.verb == "conquer":
+            filling["price"] = explain_conquest(state, int(state.turn()), region).total
+    return catalogue.filled(id, filling, str(action.args.get("with", "")))
+
+
+def _pick(catalogue: Catalogue, state: State, place: int) -> str:
+    if place >= open_combos(state):
+        return catalogue.text("action-pick", "closed", place=place + 1)
+    at = COLUMN + place * COMBO_SIZE
+    race = state.table.races[state.world[at + COMBO_RACE]]
+    power = state.table.powers[state.world[at + COMBO_POWER]]
+    extra = race.conquest_only_tokens() + power.conquest_only_tokens()
+    tray = state.world[TRAY + i64(state.table.race_index[race.id])]
+    filling = inflected(catalogue, "race", race.id) | inflected(catalogue, "power", power.id)
+    filling["place"] = place + 1
+    filling["tokens"] = min(int(extra) + race.tokens + power.tokens, int(tray))
+    filling["cost"] = place
+    filling["coins"] = int(state.world[at + COMBO_COINS])
+    return catalogue.filled("action-pick", filling)

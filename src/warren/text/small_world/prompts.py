@@ -1,0 +1,76 @@
+"""What is to be decided now in Small World."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.games.small_world import frames
+from warren.games.small_world.effects.army import available
+from warren.games.small_world.effects.markers import pieces_in_hand
+from warren.games.small_world.layout import NONE, ROLLED, UNDECIDED
+from warren.games.small_world.pieces import PIECES
+from warren.games.small_world.state import State
+from warren.games.small_world.steps import expand, place, redeploy
+from warren.games.small_world.trait import OFFER_DECLINE
+from warren.text.catalogue import Catalogue
+from warren.text.names import Filling, inflected, player_name
+
+PIECE_PROMPTS: Final = {
+    "fortress": "prompt-fortress",
+    "encampment": "prompt-encampment",
+    "hero": "prompt-hero",
+}
+REDEPLOY_PROMPTS: Final = {
+    redeploy.GATHERING: "prompt-redeploy",
+    redeploy.DEPLOYING: "prompt-deploy",
+    redeploy.RETREATING: "prompt-retreat",
+}
+
+
+def prompt_line(catalogue: Catalogue, state: State, names: list[str]) -> str:
+    step = int(frames.step(state))
+    if step == frames.OVER:
+        return catalogue.text("prompt-over")
+    if step == frames.SETUP:
+        return catalogue.text("prompt-first")
+    if step == frames.REFILL:
+        drawn = frames.subject(state) != NONE
+        return catalogue.text("prompt-badge" if drawn else "prompt-banner")
+    if step in frames.ABOUT_A_TRIBE:
+        return _about_a_tribe(catalogue, state, names)
+    return catalogue.text("prompt-pick", player=player_name(catalogue, int(state.turn()), names))
+
+
+def _about_a_tribe(catalogue: Catalogue, state: State, names: list[str]) -> str:
+    step = int(frames.step(state))
+    tribe = frames.subject(state)
+    stage = int(frames.stage(state))
+    filling: Filling = inflected(catalogue, "race", state.race(tribe).id)
+    filling["player"] = player_name(catalogue, int(state.owner(tribe)), names)
+    filling["tokens"] = int(state.hand(tribe))
+    if step == frames.EXPAND:
+        return _expand(catalogue, state, filling)
+    if step == frames.DIE:
+        return catalogue.filled("prompt-die", filling)
+    if step == frames.REDEPLOY:
+        return catalogue.filled(REDEPLOY_PROMPTS[stage], filling)
+    if step == frames.PLACE:
+        kind = stage & place.KIND
+        filling["count"] = int(pieces_in_hand(state, tribe, kind))
+        return catalogue.filled(PIECE_PROMPTS[PIECES[kind].id], filling)
+    if step == frames.FAREWELL:
+        filling["tokens"] = stage
+        return catalogue.filled("prompt-farewell", filling)
+    return catalogue.filled("prompt-decline" if stage & OFFER_DECLINE else "prompt-peace", filling)
+
+
+def _expand(catalogue: Catalogue, state: State, filling: Filling) -> str:
+    stage = frames.stage(state)
+    if stage == expand.START:
+        filling["tokens"] = int(available(state, frames.subject(state)))
+    if stage == expand.START and state.world[UNDECIDED]:
+        return catalogue.filled("prompt-begin", filling)
+    if stage == expand.ROLLED_DIE:
+        filling["value"] = int(state.world[ROLLED]) - 1
+        return catalogue.filled("prompt-rolled", filling)
+    return catalogue.filled("prompt-conquer", filling)

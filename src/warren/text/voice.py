@@ -1,0 +1,50 @@
+"""How one game speaks."""
+
+from __future__ import annotations
+
+from warren.core.effect import Effect
+from warren.core.state import State
+from warren.text.catalogue import Catalogue
+
+
+class Form:
+    """One way to write a move: a verb, fixed arguments, and the one that varies."""
+
+    def __init__(self, verb: str, fixed: dict[str, str], argument: str) -> None:
+        self.verb = verb
+        self.fixed = fixed
+        self.argument = argument
+
+
+class Voice:
+    """The sentences of one game; the front in `narration` finds the right voice."""
+
+    def speaks_of(self, state: State) -> bool:
+        """Whether the state is one of this game."""
+        raise NotImplementedError
+
+    def tells(self, effect: Effect) -> bool:
+        """Whether the effect is one of this game."""
+        raise NotImplementedError
+
+    def effect_line(self, catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
+        raise NotImplementedError
+
+    def prompt_line(self, catalogue: Catalogue, state: State, names: list[str]) -> str:
+        raise NotImplementedError
+
+    def action_line(self, catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
+        raise NotImplementedError
+
+    def result_lines(self, catalogue: Catalogue, state: State, names: list[str]) -> list[str]:
+        raise NotImplementedError
+
+    def forms(self) -> list[Form]:
+        """Every way to write a move."""
+        raise NotImplementedError
+
+    def spellings(
+        self, catalogue: Catalogue, state: State, argument: str
+    ) -> dict[str | int, list[str]]:
+        """The values an argument may have in this state, each with what one may type for it."""
+        raise NotImplementedError

@@ -1,0 +1,174 @@
+"""Simulations: the same for every number of workers, with clear errors."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from warren.arena.report import Report
+from warren.arena.series import Series
+from warren.arena.simulation import simulate, split
+from warren.core.refusal import InputError
+
+TIMES = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def found(report: Report) -> dict[str, object]:
+    data = report.to_json()
+    return {key: data[key] for key in data if key not in TIMES}
+
+
+def bot_file(folder: Path, body: str) -> str:
+    path = folder / "own.py"
+    text = f"import os\n\n\nclass Own:\n    def choose(self, view):\n        {body}\n"
+    path.write_text(text, encoding="utf-8")
+    return f"{path}:Own"
+
+
+def refused(spec: str, workers: int = 1) -> InputError:
+    with pytest.raises(InputError) as caught:
+        simulate("small_world", ["random", spec], games=4, seed=1, workers=workers)
+    return caught.value
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    alone = simulate("small_world", ["greedy", "random", "random"], games=14, seed=11)
+    shared = simulate("small_world", ["greedy", "random", "random"], games=14, seed=11, workers=2)
+    assert found(alone) == found(shared)
+
+
+def test_the_seed_decides() -> None:
+    reports = [simulate("small_world", ["random"] * 2, games=8, seed=s) for s in (1, 1, 2)]
+    assert found(reports[0]) == found(reports[1])
+    assert found(reports[0]) != found(reports[2])
+
+
+def test_games_do_not_depend_on_how_many_follow() -> None:
+    series = Series("small_world", ("random", "random"), {}, 3, True)
+    together = series.play(0, 6)
+    apart = series.play(0, 2)
+    apart.add(series.play(2, 6))
+    assert together.decisions == apart.decisions
+    assert [tally.score for tally in together.bots] == [tally.score for tally in apart.bots]
+
+
+def test_every_bot_sits_everywhere() -> None:
+    series = Series("small_world", ("a", "b", "c"), {}, 0, True)
+    for seat in range(3):
+        assert {series.bot_in(seat, number) for number in range(3)} == {0, 1, 2}
+    fixed = Series("small_world", ("a", "b", "c"), {}, 0, False)
+    assert [fixed.bot_in(seat, 5) for seat in range(3)] == [0, 1, 2]
+
+
+def test_fixed_seats_show_in_the_report() -> None:
+    report = simulate("small_world", ["random", "greedy"], games=6, seed=1, seats="fixed")
+    assert report.by_seat[1].mean_coins == report.mean_coins["greedy"]
+    assert report.seats == "fixed"
+
+
+def test_progress_is_told_up_to_the_end() -> None:
+    heard: list[int] = []
+    simulate("small_world", ["random", "random"], games=9, seed=1, on_progress=heard.append)
+    assert heard == sorted(heard)
+    assert heard[-1] == 9
+
+
+def test_progress_with_workers() -> None:
+    heard: list[int] = []
+    simulate("small_world", ["random"] * 2, games=9, seed=1, workers=2, on_progress=heard.append)
+    assert heard == sorted(heard)
+    assert heard[-1] == 9
+
+
+@pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 3), (1000, 2), (250_001, 4)])
+def test_stretches_cover_all_games_once(games: int, workers: int) -> None:
+    stretches = split(games, workers)
+    assert stretches[0][0] == 0
+    assert stretches[-1][1] == games
+    assert all(a[1] == b[0] for a, b in pairwise(stretches))
+
+
+def test_the_report_is_plain_data_that_adds_up() -> None:
+    report = simulate("small_world", ["greedy", "random"], games=10, seed=1)
+    data = json.loads(json.dumps(report.to_json()))
+    assert data["games"] == 10
+    assert set(data["win_share"]) == {"greedy", "random"}
+    assert sum(data["win_share"].values()) == pytest.approx(1.0)
+    assert data["decisions_per_second"] > 0
+    assert data["decisions"] > 10 * 50
+    assert data["engine"] in ("compiled", "interpreted")
+    races = sum(entry["times"] for entry in data["by_race"].values())
+    powers = sum(entry["times"] for entry in data["by_power"].values())
+    assert races == powers >= 20
+    assert sum(entry["times"] for entry in data["by_seat"]) == 20
+    low, high = data["intervals"]["greedy"]
+    assert low <= data["win_share"]["greedy"] <= high
+
+
+def test_options_reach_the_game() -> None:
+    report = simulate(
+        "small_world", ["random"] * 2, games=30, seed=1, options={"without_diplomat": True}
+    )
+    assert "diplomat" not in report.picks["power"]
+    assert report.options == {"without_diplomat": True}
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_illegal_action_names_the_bot_and_the_rule(tmp_path: Path, workers: int) -> None:
+    error = refused(bot_file(tmp_path, "return 19"), workers)
+    assert error.message == "error-bot-illegal"
+    assert error.details["bot"] == "Own"
+    assert error.details["code"] == 19
+    assert str(error.details["problem"]).startswith("refusal-")
+    assert error.rule
+
+
+@pytest.mark.parametrize("number", [-1, 10**6, 10**30])
+def test_codes_that_mean_nothing(tmp_path: Path, number: int) -> None:
+    error = refused(bot_file(tmp_path, f"return {number}"))
+    assert error.message == "error-bot-illegal"
+    assert error.rule == "CORE-ACTION"
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ("return {}['x']", "KeyError: 'x'"),
+        ("return None", "TypeError"),
+        ("return 1.5", "TypeError"),
+    ],
+)
+def test_a_bot_that_fails_is_named(tmp_path: Path, body: str, problem: str) -> None:
+    error = refused(bot_file(tmp_path, body))
+    assert error.message == "error-bot-failed"
+    assert error.details["bot"] == "Own"
+    assert str(error.details["problem"]).startswith(problem)
+
+
+def test_a_worker_that_dies(tmp_path: Path) -> None:
+    error = refused(bot_file(tmp_path, "os._exit(3)"), workers=2)
+    assert error.message == "error-worker-lost"
+    assert "own.py:Own" in str(error.details["bots"])
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"game_key": "chess"}, "error-unknown-game"),
+        ({"players": ["random"]}, "error-players"),
+        ({"players": ["random"] * 6}, "error-players"),
+        ({"players": ["random", "nobody"]}, "error-unknown-bot"),
+        ({"games": 0}, "error-out-of-range"),
+        ({"workers": 0}, "error-out-of-range"),
+        ({"seats": "musical"}, "error-seats"),
+        ({"options": {"dragons": 3}}, "error-unknown-option"),
+    ],
+)
+def test_bad_input(change: dict[str, object], message: str) -> None:
+    good: dict[str, object] = {"game_key": "small_world", "players": ["random"] * 2, "games": 1}
+    with pytest.raises(InputError) as caught:
+        simulate(**{**good, **change})  # type: ignore[arg-type]
+    assert caught.value.message == message

@@ -1,0 +1,54 @@
+"""The examples of the page on bots run as they stand."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from warren.arena.simulation import simulate
+from warren.games.small_world.actions import CONQUER, ActionSpace
+from warren.games.small_world.game import SmallWorld
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def examples() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_bot_has_ten_lines_and_plays(tmp_path: Path) -> None:
+    text = examples()[0]
+    assert len([line for line in text.splitlines() if line.strip()]) <= 10
+    path = tmp_path / "raider.py"
+    path.write_text(text, encoding="utf-8")
+    report = simulate("small_world", [f"{path}:Raider", "random"], games=40, seed=1)
+    assert set(report.win_share) == {"Raider", "random"}
+    assert report.mean_coins["Raider"] > report.mean_coins["random"]
+
+
+def test_the_price_query(tmp_path: Path) -> None:
+    path = tmp_path / "prices.py"
+    path.write_text(examples()[1], encoding="utf-8")
+    state = SmallWorld().new_state(2, {"first": 0})
+    while not state.legal_actions(0):
+        state.apply(-1, state.chance_outcomes()[0][0])
+    cheapest = runpy.run_path(str(path))["cheapest"]
+    assert cheapest(state.view(0)) is None
+    state.apply(0, state.legal_actions(0)[0])
+    while not state.legal_actions(0):
+        state.apply(-1, state.chance_outcomes()[0][0])
+    space = ActionSpace(state.table)
+    assert any(space.block(code) == CONQUER for code in state.legal_actions(0))
+    assert cheapest(state.view(0)) in (1, 2)
+
+
+def test_the_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "script.py"
+    path.write_text(examples()[2], encoding="utf-8")
+    runpy.run_path(str(path), run_name="__main__")
+    share, coins = capsys.readouterr().out.split()
+    assert 0.9 <= float(share) <= 1.0
+    assert float(coins) > 60

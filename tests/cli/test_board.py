@@ -1,0 +1,110 @@
+"""`warren board`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+from tests.cli.calls import TINY_BOARD, invoke, tiny
+
+from warren.games.small_world.board_file import SHIPPED
+
+SOUND = yaml.safe_load(TINY_BOARD)
+
+
+def test_the_list_has_every_shipped_board() -> None:
+    told = invoke("board", "list").stdout
+    assert all(name in told for name in SHIPPED)
+    listed = json.loads(invoke("board", "list", "--json").stdout)["boards"]
+    assert [board["board"] for board in listed] == list(SHIPPED)
+    assert [board["players"] for board in listed] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("language", "title"), [("ru", "Два берега"), ("en", "Two Shores")])
+def test_show_tells_regions_and_provenance(language: str, title: str) -> None:
+    done = invoke("board", "show", "smallworld-2", "--lang", language)
+    assert done.exit_code == 0
+    assert title in done.stdout
+    assert "2-23" in done.stdout
+    assert {"ru": "печатное поле", "en": "printed board"}[language] in done.stdout
+
+
+def test_show_as_data(tmp_path: Path) -> None:
+    shown = json.loads(invoke("board", "show", tiny(tmp_path), "--json").stdout)
+    assert shown["regions"] == 5
+    assert shown["data"] == SOUND
+    assert shown["provenance"] == "own board"
+
+
+def test_a_picture_of_a_board_of_ones_own(tmp_path: Path) -> None:
+    target = tmp_path / "tiny.svg"
+    done = invoke("board", "show", tiny(tmp_path), "--svg", str(target))
+    assert done.exit_code == 0, done.stderr
+    picture = ElementTree.parse(target).getroot()
+    assert picture.tag.endswith("svg")
+    printed = invoke("board", "show", tiny(tmp_path), "--svg", "-")
+    assert ElementTree.fromstring(printed.stdout).tag.endswith("svg")
+
+
+def test_check_accepts_a_sound_board(tmp_path: Path) -> None:
+    done = invoke("board", "check", tiny(tmp_path))
+    assert done.exit_code == 0
+    assert "Patch" in done.stdout
+
+
+def region(**changes: object) -> dict[str, object]:
+    return {"terrain": "hill", "edge": True, "borders": ["b"], **changes}
+
+
+FAULTS: list[tuple[object, str]] = [
+    ("just text", "board.yaml"),
+    ({}, "regions"),
+    ({"regions": {"a": region(borders=[])}}, "regions"),
+    ({"regions": {"a": region(), "b": region(borders=["c"])}}, "c"),
+    ({"regions": {"a": region(borders=["a", "b"]), "b": region()}}, "a"),
+    ({"regions": {"a": region(borders=[]), "b": region(borders=[])}}, "b"),
+    ({"regions": {"a": region(edge=False), "b": region(borders=[], edge=False)}}, "regions"),
+    ({"regions": {"a": region(terrain="lava"), "b": region()}}, "regions.a.terrain"),
+    ({"regions": {"a": region(symbols=["star"]), "b": region()}}, "regions.a.symbols"),
+    ({"regions": {"a": region(terrain="lake"), "b": region(borders=[])}}, "regions.a.edge"),
+    ({"regions": {"a": region(ring=["b"], edge=True), "b": region()}}, "regions.a.edge"),
+    (
+        {
+            "regions": {
+                "a": region(ring=["rim", "b"]),
+                "b": region(borders=["c"], ring=["rim", "c"]),
+                "c": region(borders=["b"]),
+            }
+        },
+        "a",
+    ),
+    ({"regions": {"a": region(at=[1, 2, 3]), "b": region()}}, "regions.a.at"),
+    ({"regions": {"a": region(colour="red"), "b": region()}}, "regions.a.colour"),
+    ({"regions": {"a": region(tribe="yes"), "b": region()}}, "regions.a.tribe"),
+    ({**SOUND, "rounds": 0}, "rounds"),
+    ({**SOUND, "players": 6}, "players"),
+    ({**SOUND, "aspect": 9}, "aspect"),
+    ({**SOUND, "weather": "rain"}, "weather"),
+    ({**SOUND, "title": "Patch"}, "title"),
+]
+
+
+@pytest.mark.parametrize(("data", "named"), FAULTS, ids=[str(i) for i in range(len(FAULTS))])
+def test_check_names_what_is_wrong(data: object, named: str, tmp_path: Path) -> None:
+    path = tmp_path / "board.yaml"
+    path.write_text(yaml.safe_dump(data), encoding="utf-8")
+    done = invoke("board", "check", str(path))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert named in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_check_names_a_file_that_is_not_yaml(tmp_path: Path) -> None:
+    path = tmp_path / "board.yaml"
+    path.write_text("regions: [", encoding="utf-8")
+    done = invoke("board", "check", str(path))
+    assert done.exit_code == 2
+    assert "board.yaml" in done.stderr

@@ -1,0 +1,83 @@
+"""Every command of these pages is run, in the order of the page."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import yaml
+from tests.cli.calls import ROOT, process
+
+from warren.core.fields import Fields
+from warren.core.record import read_record
+from warren.games.small_world.board_file import BoardSpec
+from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.notation import write_position
+
+PAGES = ["playing", "records", "own-boards"]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def blocks(name: str, kind: str) -> list[str]:
+    return [text for found, text in BLOCK.findall(page(name)) if found == kind]
+
+
+def commands(name: str) -> list[str]:
+    lines = [
+        line
+        for kind in ("console", "sh")
+        for text in blocks(name, kind)
+        for line in text.splitlines()
+    ]
+    return [line for line in lines if line.startswith("warren ")]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_commands_work(name: str, tmp_path: Path) -> None:
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    for text in blocks(name, "yaml"):
+        (tmp_path / "my-board.yaml").write_text(text, encoding="utf-8")
+    assert commands(name)
+    for line in commands(name):
+        done = process(*shlex.split(line)[1:], folder=tmp_path)
+        assert done.returncode == 0, (line, done.stderr)
+        assert done.stdout or "--svg" in line, line
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_command_is_shown_elsewhere(name: str) -> None:
+    kinds = {kind for kind, text in BLOCK.findall(page(name)) if "warren " in text}
+    assert kinds <= {"console", "sh"}
+
+
+def test_the_rows_of_the_record_page_are_rows_of_records() -> None:
+    header, lines = blocks("records", "json")
+    record = read_record(header)
+    assert list(json.loads(header)) == list(record.header())
+    for row in lines.splitlines():
+        fields = Fields(json.loads(row), "row")
+        fields.only(("n", "seat", "verb", "args"))
+    for field in record.header():
+        assert f"| `{field}` |" in page("records")
+
+
+def test_the_record_page_names_every_field_of_a_position() -> None:
+    named = set(re.findall(r"`(\w+)`", page("records").split("## A position")[1]))
+    _, *fields = write_position(SmallWorld().new_state(2)).split()
+    assert {field.partition("=")[0] for field in fields} <= named
+
+
+def test_the_board_of_the_page_is_sound_and_its_fields_are_told() -> None:
+    (text,) = blocks("own-boards", "yaml")
+    spec = BoardSpec(yaml.safe_load(text))
+    assert spec.title["ru"] == "Две бухты"
+    told = set(re.findall(r"^\| `(\w+)` \|", page("own-boards"), re.MULTILINE))
+    assert {"regions", "board", "title", "players", "rounds", "provenance", "aspect"} <= told
+    assert {"terrain", "symbols", "tribe", "edge", "borders", "ring", "at", "area"} <= told

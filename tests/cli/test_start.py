@@ -1,0 +1,31 @@
+"""Starting loads little."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from tests.cli.calls import ROOT
+
+HEAVY = ("rich", "shapely", "networkx", "numpy", "yaml", "multiprocessing")
+
+
+def loaded(code: str) -> set[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )
+    return {name.split(".")[0] for name in done.stdout.split()}
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    assert not loaded("import warren") & {*HEAVY, "typer", "fluent"}
+
+
+def test_help_loads_no_tables_drawings_or_boards() -> None:
+    code = "import sys\nfrom warren.cli.main import run\nrun(['--help'])"
+    assert not loaded(code) & set(HEAVY)

@@ -1,0 +1,132 @@
+"""What stands in the Fluent files, and which messages the sources name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import warren
+
+SOURCES = Path(warren.__file__).parent
+
+
+class Pattern(Visitor):
+    """The arguments of a pattern and the keys of its choices."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.arguments: set[str] = set()
+        self.choices: list[list[str]] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        self.choices.append(
+            [key.name if isinstance(key, ftl.Identifier) else str(key.value) for key in keys]
+        )
+        self.generic_visit(node)
+
+
+def files(language: str) -> list[Path]:
+    return sorted((SOURCES / "locales" / language).glob("*.ftl"))
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    parser = FluentParser()
+    return [
+        entry
+        for file in files(language)
+        for entry in parser.parse(file.read_text(encoding="utf-8")).body
+    ]
+
+
+@cache
+def patterns(language: str) -> dict[str, Pattern]:
+    """Every message and attribute (`id.attribute`) of a language."""
+    found: dict[str, Pattern] = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found[entry.id.name] = Pattern(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = Pattern(attribute.value)
+    return found
+
+
+def ids(language: str) -> list[str]:
+    return [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
+
+
+@cache
+def _trees() -> list[ast.Module]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES.rglob("*.py")]
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every whole string in the sources."""
+    return frozenset(
+        node.value
+        for tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@cache
+def composed() -> list[re.Pattern[str]]:
+    """Strings in the sources that begin with a fixed word and a hyphen, then vary."""
+    found: list[re.Pattern[str]] = []
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0]
+                if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z-]+-", str(first.value)):
+                    found.append(re.compile(f"{re.escape(str(first.value))}[a-z0-9_-]+"))
+    return found
+
+
+@cache
+def fillings() -> list[tuple[str, frozenset[str]]]:
+    """Calls that name a message together with its arguments, by keyword or as a mapping."""
+    found: list[tuple[str, frozenset[str]]] = []
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            id, *rest = node.args
+            if not isinstance(id, ast.Constant) or not isinstance(id.value, str):
+                continue
+            keys = {word.arg for word in node.keywords}
+            for mapping in rest:
+                if isinstance(mapping, ast.Dict):
+                    keys |= {ast.literal_eval(key) if key else None for key in mapping.keys}
+                elif not isinstance(mapping, ast.Constant):
+                    keys.add(None)
+            if None not in keys:
+                found.append((id.value, frozenset(str(key) for key in keys)))
+    return found
+
+
+@cache
+def emitted() -> frozenset[str]:
+    """The names of all effects that the games emit."""
+    return frozenset(
+        node.args[0].value
+        for tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "emit"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    )

@@ -1,0 +1,137 @@
+"""Both languages say the same, nothing is missing, nothing is left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+from tests.text.messages import composed, emitted, entries, fillings, ids, literals, patterns
+
+from warren.bots.registry import bot_names
+from warren.games.registry import GAMES
+from warren.games.small_world.actions import BLOCKS
+from warren.games.small_world.board_file import SHIPPED
+from warren.games.small_world.features import SYMBOLS, TERRAINS
+from warren.games.small_world.meta import OPTIONS
+from warren.games.small_world.pieces import PIECES
+from warren.games.small_world.powers.catalogue import POWERS
+from warren.games.small_world.races.catalogue import RACES
+from warren.games.small_world.reasons import REASONS
+from warren.text.catalogue import languages
+from warren.text.small_world.effects import EFFECTS
+
+LITERAL = re.compile(
+    r"(error|refusal|cli|scenario|prompt|result|breakdown|income|part|list|rule|seat)"
+    r"(-[a-z0-9]+)+"
+)
+PLURALS = {"ru": ["one", "few", "many"], "en": ["one", "other"]}
+NAMES = ("race", "power", "terrain", "symbol", "piece", "board", "game", "option", "bot")
+
+
+def known(prefix: str) -> set[str]:
+    return {id for id in ids("ru") if id.startswith(f"{prefix}-")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_can_be_read(language: str) -> None:
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_twice(language: str) -> None:
+    found = ids(language)
+    assert sorted(found) == sorted(set(found))
+
+
+def test_both_languages_have_the_same_messages_and_attributes() -> None:
+    assert patterns("ru").keys() == patterns("en").keys()
+
+
+def test_both_languages_use_the_same_arguments() -> None:
+    russian = {name: pattern.arguments for name, pattern in patterns("ru").items()}
+    assert russian == {name: pattern.arguments for name, pattern in patterns("en").items()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_counts_have_all_plural_forms(language: str) -> None:
+    wrong = {
+        name: keys
+        for name, pattern in patterns(language).items()
+        for keys in pattern.choices
+        if {"one", "two", "few", "many", "other"} & set(keys)
+        and [key for key in keys if not key.isdecimal()] != PLURALS[language]
+    }
+    assert wrong == {}
+
+
+def test_the_same_numbers_are_counted_in_both_languages() -> None:
+    for name, pattern in patterns("ru").items():
+        counted = ["one" in keys for keys in pattern.choices]
+        assert counted == ["one" in keys for keys in patterns("en")[name].choices], name
+
+
+def test_every_message_that_the_sources_name_is_there() -> None:
+    assert {word for word in literals() - emitted() if LITERAL.fullmatch(word)} <= set(ids("ru"))
+
+
+def test_every_message_gets_all_its_arguments() -> None:
+    checked = [
+        (id, keys) for id, keys in fillings() if LITERAL.fullmatch(id) and id not in emitted()
+    ]
+    assert len(checked) > 100
+    assert [(id, keys) for id, keys in checked if not patterns("ru")[id].arguments <= keys] == []
+
+
+def test_every_reason_has_its_sentence_without_arguments() -> None:
+    for reason in REASONS[1:]:
+        assert patterns("ru")[reason.message].arguments == set()
+
+
+def test_every_effect_has_its_line() -> None:
+    assert {f"effect-{name}" for name in emitted()} == known("effect")
+    assert emitted() == EFFECTS
+
+
+def test_every_verb_has_its_word_its_help_and_its_line() -> None:
+    verbs = {block.verb for block in BLOCKS}
+    shapes = {"-".join([block.verb, *block.fixed.values()]) for block in BLOCKS}
+    assert known("verb") == {f"verb-{name}" for name in verbs | shapes}
+    assert known("action") == {f"action-{verb}" for verb in verbs}
+    assert known("means") == {
+        f"means-{block.fixed['with']}" for block in BLOCKS if "with" in block.fixed
+    }
+    for name in known("verb"):
+        assert f"{name}.help" in patterns("ru")
+    for verb in verbs:
+        assert f"verb-{verb}.word" in patterns("ru")
+
+
+def test_every_named_thing_has_its_name() -> None:
+    assert known("race") == {f"race-{race.id}" for race in RACES}
+    assert known("power") == {f"power-{power.id}" for power in POWERS}
+    assert known("terrain") == {f"terrain-{name}" for name in TERRAINS}
+    assert known("symbol") == {f"symbol-{name}" for name in SYMBOLS}
+    assert known("piece") - {"piece-mountain"} == {f"piece-{piece.id}" for piece in PIECES}
+    assert known("board") == {f"board-{name}" for name in SHIPPED}
+    assert known("game") == {f"game-{game.key}" for game in GAMES}
+    assert known("option") == {f"option-{option.key}" for option in OPTIONS}
+    assert known("bot") == {f"bot-{name}" for name in bot_names()}
+
+
+@pytest.mark.parametrize("kind", ["race", "power", "terrain", "symbol", "piece", "option", "bot"])
+def test_every_named_thing_has_its_help(kind: str) -> None:
+    for name in known(kind):
+        assert f"{name}.help" in patterns("ru")
+
+
+def test_no_message_is_left_over() -> None:
+    unused = {
+        id
+        for id in ids("ru")
+        if id not in literals()
+        and not id.startswith(NAMES)
+        and not any(pattern.fullmatch(id) for pattern in composed())
+    }
+    assert unused == set()
