@@ -29,3 +29,26 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 def test_help_loads_no_tables_drawings_or_boards() -> None:
     code = "import sys\nfrom warren.cli.main import run\nrun(['--help'])"
     assert not loaded(code) & set(HEAVY)
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m warren rules list --lang en | head -n 1"
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )
+    assert done.stderr == ""
+
+
+def test_text_that_the_terminal_cannot_show_is_replaced() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "warren", "board", "list", "--lang", "ru"],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"smallworld-2" in done.stdout

@@ -49,7 +49,5 @@ def usage_error(error: typer.TyperException) -> InputError:
 
 
 def _field(parameter: object) -> str:
-    flags: object = getattr(parameter, "opts", None)
-    if isinstance(flags, list) and flags:
-        return str(max(flags, key=len))
-    return str(getattr(parameter, "name", "") or "")
+    flags: list[str] = getattr(parameter, "opts", [])
+    return max(flags, key=len, default="")

@@ -85,10 +85,8 @@ def manual(app: typer.Typer, words: Sequence[str], catalogue: Catalogue) -> str:
         else:
             options.append((f"{max(parameter.opts, key=len)} {shown}".strip(), text))
     options.append(("--help", catalogue.text("cli-help-option-help")))
-    commands = [
-        (name, catalogue.text(COMMANDS[f"{path} {name}".strip()]))
-        for name in (command.commands if isinstance(command, TyperGroup) else {})
-    ]
+    inner: list[str] = list(command.commands) if isinstance(command, TyperGroup) else []
+    commands = [(name, catalogue.text(COMMANDS[f"{path} {name}".strip()])) for name in inner]
     usage.append(catalogue.text("cli-help-command-mark" if commands else "cli-help-options-mark"))
     parts.append(catalogue.text("cli-help-usage", usage=" ".join(usage)))
     for title, rows in (

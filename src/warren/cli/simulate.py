@@ -14,7 +14,7 @@ from warren.cli.options import AsJson, BoardName, GameKey, Lang, Seed, TableOpti
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from rich.table import Table
 
@@ -58,7 +58,7 @@ def simulate(
 
 
 @contextmanager
-def progress(terminal: Terminal, games: int) -> Iterator[Progress]:
+def progress(terminal: Terminal, games: int) -> Generator[Progress]:
     """A bar with the rate and the time left, on standard error."""
     from rich.progress import (
         BarColumn,

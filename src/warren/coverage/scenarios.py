@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 import yaml
 
+from warren.core.fields import Fields, as_list
 from warren.core.refusal import InputError
 
 
@@ -16,8 +17,13 @@ def named_scenarios(path: Path, name: str) -> Iterator[tuple[str, list[str]]]:
         data: object = yaml.safe_load(path.read_text(encoding="utf-8"))
     except (yaml.YAMLError, ValueError, OSError) as error:
         raise InputError("error-cannot-read", {"file": name}) from error
-    for entry in data if isinstance(data, list) else []:
-        if isinstance(entry, Mapping) and "name" in entry and "rules" in entry:
-            rules: object = entry["rules"]
-            ids = rules if isinstance(rules, list) else []
-            yield f"{name}::{entry['name']}", [str(id) for id in ids]
+    for fields in _entries(data, name):
+        if fields.has("name") and fields.has("rules"):
+            yield f"{name}::{fields.value('name')}", [str(id) for id in fields.items("rules")]
+
+
+def _entries(data: object, name: str) -> list[Fields]:
+    try:
+        return [Fields(entry, name) for entry in as_list(data, name)]
+    except InputError:
+        return []

@@ -108,7 +108,7 @@ def resumed_seating(names: Sequence[str], bots: str | None, hotseat: bool) -> Se
 
 def shown_names(catalogue: Catalogue, names: Sequence[str]) -> list[str]:
     """The names of a record, those of bots in the words of the language."""
-    shown = []
+    shown: list[str] = []
     for name in names:
         kind = _bot_named(name)
         number = name.rpartition(" ")[2]

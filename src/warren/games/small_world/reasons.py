@@ -56,6 +56,8 @@ NO_SORCERY: Final = 41
 NO_ROLL: Final = 42
 NO_PEACE: Final = 43
 HERO_THERE: Final = 44
+NOT_HELD_TO_ABANDON: Final = 45
+RETREAT_NOT_EMPTY: Final = 46
 
 REASONS: Final[list[Reason]] = [
     Reason("", ""),
@@ -81,7 +83,7 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-sorcery-target", "SW-R-SORCERERS"),
     Reason("refusal-sorcery-encampment", "SW-P-BIVOUACKING"),
     Reason("refusal-sorcery-used", "SW-R-SORCERERS-1"),
-    Reason("refusal-sorcery-tray", "SW-EX-8"),
+    Reason("refusal-sorcery-tray", "SW-R-SORCERERS"),
     Reason("refusal-sorcery-foothold", "SW-R-SORCERERS-2"),
     Reason("refusal-roll-pending", "SW-P-BERSERK-2"),
     Reason("refusal-conquests-over", "SW-DIE-4"),
@@ -103,4 +105,6 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-no-roll", "SW-P-BERSERK"),
     Reason("refusal-no-peace", "SW-P-DIPLOMAT"),
     Reason("refusal-hero-there", "SW-P-HEROIC"),
+    Reason("refusal-not-held", "SW-TRN-3"),
+    Reason("refusal-hand-not-empty", "SW-LOS-8"),
 ]

@@ -114,6 +114,7 @@ def test_or_the_conquests_end() -> None:
     state = rolled(2, 3)
     do(state, "stop")
     assert refused(state, "conquer", region="moor").rule == "SW-DIE-4"
+    assert price_parts(state, "moor") == {"SW-CON-3": 2}
     settle_down(state)
     pass_to(state, 0)
     assert price(state, "village") == 3

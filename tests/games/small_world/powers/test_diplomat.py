@@ -66,6 +66,17 @@ def test_not_with_one_whose_active_race_was_attacked() -> None:
     assert can(state, "ally", seat=2)
 
 
+@rules("SW-P-DIPLOMAT")
+def test_only_attacks_of_this_turn_matter() -> None:
+    humans = active("humans", "hill", {"ford": 1, "keep": 1})
+    state = position(LANDS, active("ratmen", "diplomat", {"court": 10}), humans)
+    conquer(state, "ford")
+    finish_turn(state)
+    pass_to(state, 0)
+    settle_down(state, until="ally")
+    assert can(state, "ally", seat=1)
+
+
 @rules("SW-P-DIPLOMAT", "SW-CON-16")
 def test_a_failed_attempt_is_an_attack_too() -> None:
     state = position(LANDS, active("ratmen", "diplomat", {"court": 6}), HUMANS, ELVES)

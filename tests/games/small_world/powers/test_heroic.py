@@ -106,6 +106,18 @@ def test_an_abandoned_hero_returns_to_hand() -> None:
     assert (pieces(state, "keep"), pieces_in_hand(state, "elves")) == ({}, HERO)
 
 
+@rules("SW-TURN-9", "SW-P-HEROIC")
+def test_heroes_are_placed_when_the_amazons_have_left() -> None:
+    state = position(LANDS, active("amazons", "heroic", {"hall": 6, "keep": 1}), [])
+    do(state, "stop")
+    for _ in range(5):
+        do(state, "deploy", region="hall")
+    assert verbs(state) == {"withdraw"}
+    for _ in range(4):
+        do(state, "withdraw", region="hall")
+    assert verbs(state) == {"place"}
+
+
 @rules("SW-CON-17", "SW-P-HEROIC")
 def test_the_owners_ghouls_are_not_bound_by_a_hero() -> None:
     elves = active("elves", "heroic", {"keep": 1}, pieces={"keep": HERO})

@@ -98,6 +98,13 @@ def test_an_edge_sea_may_be_the_first_conquest_a_lake_may_not() -> None:
     assert on_board(state, "ratmen") == {"sea": 2}
 
 
+@rules("SW-P-SEAFARING-2")
+def test_a_lake_beside_an_edge_sea_is_no_entry_either() -> None:
+    waters = row(sea="sea edge", lake="lake", bank="swamp edge")
+    state = position(waters, active("ratmen", "seafaring", hand=9), [])
+    assert targets(state) == {"sea", "bank"}
+
+
 @rules("SW-P-SEAFARING", "SW-CON-2")
 def test_from_the_water_they_reach_its_shores() -> None:
     state = position(COAST, active("ratmen", "seafaring", {"lake": 5}), [])

@@ -96,6 +96,22 @@ def test_also_with_no_token_left() -> None:
     assert state.turn() == 1
 
 
+@rules("SW-P-STOUT-1", "SW-LOS-13")
+def test_ghouls_driven_off_that_turn_leave_too() -> None:
+    tribes = [active("orcs", "stout", {"hall": 8}), fallen("ghouls", {"yard": 3, "ruin": 1})]
+    state = position(LANDS, tribes, [])
+    do(state, "stop")
+    do(state, "deploy", region="yard")
+    do(state, "deploy", region="yard")
+    conquer(state, "yard")
+    after_coins(state)
+    do(state, "decline")
+    assert not in_play(state, "ghouls")
+    assert tray(state, "ghouls") == 10
+    assert on_board(state, "orcs") == {"hall": 1, "yard": 1}
+    assert state.turn() == 1
+
+
 @rules("SW-P-STOUT", "SW-DEC-6")
 def test_other_races_cannot_decline_late() -> None:
     state = position(LANDS, active("elves", "hill", {"hall": 1}), [])

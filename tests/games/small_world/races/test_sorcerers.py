@@ -104,7 +104,7 @@ def test_immune_regions_cannot_be_converted(race: str, power: str, piece: str) -
 def test_with_an_empty_tray_they_wait_for_a_token_to_come_back() -> None:
     humans = active("humans", "stout", {"far": 8, "peak": 1})
     state = position(REALM, active("sorcerers", "forest", {"tower": 17, "hut": 1}), humans)
-    assert refused(state, "conquer", region="peak", by="sorcery").rule == "SW-EX-8"
+    assert refused(state, "conquer", region="peak", by="sorcery").rule == "SW-R-SORCERERS"
     finish_turn(state)
     conquer(state, "hut")
     finish_turn(state)

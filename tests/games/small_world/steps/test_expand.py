@@ -154,7 +154,7 @@ def test_who_abandons_all_enters_again() -> None:
     state = position(ROW, active("orcs", "hill", {"c": 4}), [])
     do(state, "abandon", region="c")
     assert targets(state) == {"a", "f"}
-    assert refused(state, "abandon", region="c").rule == "SW-RED-1"
+    assert refused(state, "abandon", region="c").rule == "SW-TRN-3"
 
 
 @rules("SW-TRN-2", "SW-TURN-5")

@@ -28,10 +28,10 @@ from warren.games.small_world.state import State
 
 def vacate(state: State, tribe: i64, region: i64) -> None:
     """The region belongs to nobody; its pieces are gone, its tokens are the caller's care."""
-    state.tribes[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
-    state.holder[region] = NONE
     state.tokens[region] = 0
     clear_pieces(state, tribe, region)
+    state.tribes[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
+    state.holder[region] = NONE
 
 
 def abandon(state: State, tribe: i64, region: i64) -> None:
@@ -107,7 +107,8 @@ def lose(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     dead = min(casualties, tokens)
     state.world[TRAY + state.tribes[base + RACE]] += dead
     state.tribes[base + HAND] += tokens - dead
-    state.world[LOSERS] |= bit(tribe)
+    if tribe != state.active_tribe(state.turn()):
+        state.world[LOSERS] |= bit(tribe)
     vacate(state, tribe, region)
     if state.effects is not None:
         state.emit(

@@ -174,7 +174,7 @@ class Expand(Step):
         if block == ABANDON:
             if stage > READY:
                 return reasons.TOO_LATE_TO_ABANDON
-            return reasons.NOT_HELD
+            return reasons.NOT_HELD_TO_ABANDON
         tokens = self.tokens(state, tribe)
         if block == ROLL:
             if stage == ROLLED_DIE:

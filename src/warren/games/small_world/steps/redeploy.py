@@ -71,7 +71,8 @@ class Redeploy(Step):
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         tribe = frames.subject(state)
         if block == DONE:
-            return reasons.HAND_NOT_EMPTY
+            retreating = frames.stage(state) == RETREATING
+            return reasons.RETREAT_NOT_EMPTY if retreating else reasons.HAND_NOT_EMPTY
         if block != WITHDRAW and block != DEPLOY:
             return wrong_moment(block)
         if not (state.held(tribe) >> argument) & 1:
