@@ -64,6 +64,7 @@ def test_an_unfinished_record(saved: Path) -> None:
         (lambda text: text.replace("warren-record", "other"), "format"),
         (lambda text: text.replace('"n": 3,', '"n": 4,'), "4"),
         (lambda text: text.replace('"verb": "first"', '"verb": "dance"'), "dance"),
+        (lambda text: text.replace('"verb": "first"', f'"verb": "{"x" * 5000}"'), "xxx"),
         (lambda text: text.replace('"players": 2', '"players": 3'), "seats"),
         (lambda text: text.replace('"seat": "chance"', '"seat": "fate"', 1), "seat"),
     ],

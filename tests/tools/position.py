@@ -40,12 +40,7 @@ class Tribe:
         self.spare = spare
         self.declined = declined
         if race == "trolls":
-            self.pieces = {
-                region: {"lair": 1, **self.pieces.get(region, {})}
-                if "lair" not in self.pieces.get(region, {})
-                else self.pieces[region]
-                for region in on
-            }
+            self.pieces = {region: {"lair": 1, **pieces.get(region, {})} for region in on}
 
     def pieces_in_hand(self, table: Table) -> Counts:
         """What came with the combo and does not stand on the board; holes are dug at once."""

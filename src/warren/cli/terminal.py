@@ -53,18 +53,24 @@ class Terminal:
         return Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
 
     def reason(self, error: WarrenError) -> str:
-        """One line about an error; what is quoted in it is cut when it is very long."""
+        """One line about an error."""
         from warren.text.narration import error_line
 
-        if any(isinstance(value, str) and len(value) > LONGEST for value in error.details.values()):
-            details = {
-                key: f"{value[:LONGEST]}…"
-                if isinstance(value, str) and len(value) > LONGEST
-                else value
-                for key, value in error.details.items()
-            }
-            error = InputError(error.message, details, error.rule)
-        return " ".join(error_line(self.catalogue, error).split())
+        return " ".join(error_line(self.catalogue, shortened(error)).split())
 
     def complain(self, error: WarrenError) -> None:
         print(self.reason(error), file=sys.stderr, flush=True)
+
+
+def shortened(error: WarrenError) -> WarrenError:
+    """The same error and what is behind it, with very long texts cut."""
+    details = {key: _cut(value) for key, value in error.details.items()}
+    short = InputError(error.message, details, error.rule)
+    behind = error.__cause__ or error.__context__
+    if isinstance(behind, WarrenError):
+        short.__cause__ = shortened(behind)
+    return short
+
+
+def _cut(value: str | int) -> str | int:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -112,7 +112,8 @@ def shown_names(catalogue: Catalogue, names: Sequence[str]) -> list[str]:
     for name in names:
         kind = _bot_named(name)
         number = name.rpartition(" ")[2]
-        shown.append(f"{catalogue.text(f'bot-{kind.name}')} {number}" if kind else name)
+        human = name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+        shown.append(f"{catalogue.text(f'bot-{kind.name}')} {number}" if kind else human)
     return shown
 
 

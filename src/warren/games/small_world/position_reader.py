@@ -12,6 +12,7 @@ from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.layout import SLOTS
+from warren.games.small_world.meta import KEY
 from warren.games.small_world.position_writer import FLAGS, HEAD, NAMES, NOTHING, SETS, UNKNOWN
 from warren.games.small_world.state import State
 
@@ -41,7 +42,7 @@ def read_position(text: str, game: SmallWorld | None = None) -> State:
 def _data(values: Mapping[str, str]) -> dict[str, object]:
     numbers = {name: _number(values[name], name) for name in ("players", "round", "turn", "first")}
     return {
-        "game": SmallWorld.key,
+        "game": KEY,
         **numbers,
         "options": _read_options(values["options"]),
         "tribes": [_read_tribe(item) for item in _items(values["tribes"])],

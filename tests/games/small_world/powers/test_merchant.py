@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tools.boards import row
-from tests.tools.look import picked
+from tests.tools.look import income_parts, picked
 from tests.tools.play import decline, finish_turn
 from tests.tools.position import active, fallen, position
 from tests.tools.rules import rules
@@ -20,7 +20,9 @@ def test_every_region_pays_a_coin_more() -> None:
 @rules("SW-P-MERCHANT", "SW-COI-5")
 def test_merchant_humans_get_three_coins_for_a_farmland() -> None:
     state = position(LANDS, active("humans", "merchant", {"ford": 1}), [])
-    assert finish_turn(state) == {"SW-COI-1": 1, "SW-R-HUMANS": 1, "SW-P-MERCHANT": 1}
+    coins = {"SW-COI-1": 1, "SW-R-HUMANS": 1, "SW-P-MERCHANT": 1}
+    assert income_parts(state, 0) == coins
+    assert finish_turn(state) == coins
 
 
 @rules("SW-P-MERCHANT", "SW-COI-4")
