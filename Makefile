@@ -30,7 +30,7 @@ lint: $(VENV)/.dependencies
 # The first run interprets the sources and measures coverage; the second runs the compiled engine.
 test: install lint
 	PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/pytest -n auto tests/golden tests/core
+	$(BIN)/pytest -n auto tests/golden tests/core tests/cli tests/scenario tests/arena
 
 test-long: install
 	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs tests/properties

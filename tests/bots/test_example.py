@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from warren.arena.simulation import simulate
-from warren.games.small_world.actions import CONQUER, ActionSpace
+from warren.games.small_world.actions import CONQUER
 from warren.games.small_world.game import SmallWorld
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -40,7 +40,7 @@ def test_the_price_query(tmp_path: Path) -> None:
     state.apply(0, state.legal_actions(0)[0])
     while not state.legal_actions(0):
         state.apply(-1, state.chance_outcomes()[0][0])
-    space = ActionSpace(state.table)
+    space = state.space()
     assert any(space.block(code) == CONQUER for code in state.legal_actions(0))
     assert cheapest(state.view(0)) in (1, 2)
 

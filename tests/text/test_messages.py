@@ -10,7 +10,7 @@ from tests.text.messages import composed, emitted, entries, fillings, ids, liter
 
 from warren.bots.registry import bot_names
 from warren.games.registry import GAMES
-from warren.games.small_world.actions import BLOCKS
+from warren.games.small_world.actions import SHAPES
 from warren.games.small_world.board_file import SHIPPED
 from warren.games.small_world.features import SYMBOLS, TERRAINS
 from warren.games.small_world.meta import OPTIONS
@@ -95,13 +95,11 @@ def test_every_effect_has_its_line() -> None:
 
 
 def test_every_verb_has_its_word_its_help_and_its_line() -> None:
-    verbs = {block.verb for block in BLOCKS}
-    shapes = {"-".join([block.verb, *block.fixed.values()]) for block in BLOCKS}
+    verbs = {verb for verb, _, _ in SHAPES}
+    shapes = {"-".join([verb, *fixed.values()]) for verb, _, fixed in SHAPES}
     assert known("verb") == {f"verb-{name}" for name in verbs | shapes}
     assert known("action") == {f"action-{verb}" for verb in verbs}
-    assert known("means") == {
-        f"means-{block.fixed['with']}" for block in BLOCKS if "with" in block.fixed
-    }
+    assert known("means") == {f"means-{fixed['with']}" for _, _, fixed in SHAPES if "with" in fixed}
     for name in known("verb"):
         assert f"{name}.help" in patterns("ru")
     for verb in verbs:

@@ -7,7 +7,6 @@ from tests.text.games import moments
 
 from warren.core.action import Action
 from warren.core.refusal import Refusal
-from warren.games.small_world.actions import ActionSpace
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.state import State
 from warren.text.catalogue import languages
@@ -34,7 +33,7 @@ def picking() -> State:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_action_is_read_as_it_is_written(players: int, language: str) -> None:
     state = SmallWorld().new_state(players)
-    for code in ActionSpace(state.table).all_codes():
+    for code in range(state.space().size):
         action = state.action(int(code))
         assert parse_move(write_move(action, language), state, language) == action
 
@@ -42,7 +41,7 @@ def test_every_action_is_read_as_it_is_written(players: int, language: str) -> N
 @pytest.mark.parametrize("language", languages())
 def test_any_name_of_a_region_can_be_typed(language: str) -> None:
     state = SmallWorld().new_state(2, {"board": OWN_BOARD})
-    for code in ActionSpace(state.table).all_codes():
+    for code in range(state.space().size):
         action = state.action(int(code))
         assert parse_move(write_move(action, language), state, language) == action
 

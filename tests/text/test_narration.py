@@ -11,7 +11,6 @@ from tests.text.games import PEOPLE, moments
 from warren.core import state as core
 from warren.core.effect import Effect
 from warren.core.refusal import InputError, Refusal
-from warren.games.small_world.actions import ActionSpace
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue, MissingTextError, languages
@@ -58,14 +57,14 @@ def test_every_choice_has_a_line(power: str, language: str) -> None:
     catalogue = Catalogue(language)
     for n, (state, _) in enumerate(moments(3, seed=4, first_combo=(power, "sorcerers"))):
         if n % 40 == 0:
-            for code in ActionSpace(state.table).all_codes():
+            for code in range(state.space().size):
                 check(action_line(catalogue, state, int(code)), language)
 
 
 def refusals(state: State) -> list[Refusal]:
     """Why each action that is not legal now is not legal."""
     found: list[Refusal] = []
-    for code in ActionSpace(state.table).all_codes():
+    for code in range(state.space().size):
         try:
             state.clone().apply(int(state.actor()), int(code))
         except Refusal as refusal:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 MessageArgs = Mapping[str, str | int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WarrenError(Exception):
     """Bad input. Carries a message id with typed arguments, and the rule or field it breaks."""
 
@@ -20,9 +23,11 @@ class WarrenError(Exception):
         super().__init__(f"{text} [{rule}]" if rule else text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(WarrenError):
     """An action that the rules do not allow; the state is untouched."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InputError(WarrenError):
     """Data from outside that cannot be used; names the field."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.core.refusal import Refusal
+from warren.core.space import ActionSpace
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -138,12 +139,16 @@ class State:
         """A whole state that agrees with all this seat may know, the rest drawn at random."""
         raise NotImplementedError
 
-    def action(self, code: int) -> Action:
+    def space(self) -> ActionSpace:
+        """The codes of all actions of this table, legal now or not."""
         raise NotImplementedError
+
+    def action(self, code: int) -> Action:
+        return self.space().action(code)
 
     def code(self, action: Action) -> int:
         """The code of an action; an unknown verb or argument is refused."""
-        raise NotImplementedError
+        return self.space().code_of(action)
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from warren.core.refusal import InputError
 
 LANGUAGES: Final = ("ru", "en")
+LONGEST: Final = 900
 
 
 class MissingTextError(Exception):
@@ -51,10 +52,16 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingTextError(f"{self.language}: no message {name}")
-        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        given = {key: _short(value) for key, value in args.items()}
+        text, problems = self._bundle.format_pattern(pattern, given)
         if problems or not isinstance(text, str):
             raise MissingTextError(f"{self.language}: {name}: {problems}")
         return text
+
+
+def _short(value: str | int) -> str | int:
+    """Fluent refuses longer arguments."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

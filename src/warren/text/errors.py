@@ -38,7 +38,7 @@ def _sentence(catalogue: Catalogue, error: WarrenError) -> str:
 
 def _cause(catalogue: Catalogue, error: WarrenError, why: str) -> str:
     """The sentence of the refusal that an error tells of."""
-    cause = error.__cause__
+    cause = error.__cause__ or error.__context__
     if isinstance(cause, WarrenError) and cause.message == why:
         return _sentence(catalogue, cause)
     return catalogue.text(why)

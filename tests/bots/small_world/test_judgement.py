@@ -29,7 +29,7 @@ def positions(players: int, games: int) -> list[Outlook]:
                 continue
             codes = state.legal_actions(actor)
             if state.active_tribe(actor) != NONE:
-                found.append(look(state.view(actor), None))
+                found.append(look(state.view(actor)))
             state.apply(actor, codes[rng.randrange(len(codes))])
     return found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from warren.core.space import ActionSpace
 from warren.core.state import View
-from warren.games.small_world.actions import ActionSpace
 from warren.games.small_world.layout import FIRST, FREE, NONE, ROUND, SLOTS, TURN
 from warren.games.small_world.state import State
 
@@ -77,8 +77,8 @@ class Outlook:
 
     def blocks(self) -> list[tuple[int, int, int]]:
         """Every legal code with its block and its argument."""
-        stride = int(self.space.stride)
-        return [(code, code // stride, code % stride) for code in self.codes]
+        space = self.space
+        return [(code, int(space.block(code)), int(space.argument(code))) for code in self.codes]
 
     def code(self, block: int, argument: int = 0) -> int:
         return int(self.space.code(block, argument))
@@ -95,11 +95,9 @@ class Outlook:
         return counts
 
 
-def look(view: View, space: ActionSpace | None) -> Outlook:
+def look(view: View) -> Outlook:
     """The outlook of the seat that a view belongs to."""
     state = view.state
     assert isinstance(state, State)
     assert view.seat is not None
-    if space is None or space.table is not state.table:
-        space = ActionSpace(state.table)
-    return Outlook(state, view.seat, space, view.legal_actions())
+    return Outlook(state, view.seat, state.space(), view.legal_actions())

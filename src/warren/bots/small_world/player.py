@@ -10,18 +10,14 @@ from warren.bots.small_world.placements import choose_placement
 from warren.bots.small_world.twilight import late_enough
 from warren.core.state import View
 from warren.games.small_world import frames
-from warren.games.small_world.actions import ALLY, DECLINE, DONE, PICK, ActionSpace
+from warren.games.small_world.actions import ALLY, DECLINE, DONE, PICK
 
 
 class SmallWorldPlayer:
     """Each step of the turn has its own way to choose."""
 
-    def __init__(self) -> None:
-        self.space: ActionSpace | None = None
-
     def choose(self, view: View) -> int:
-        outlook = look(view, self.space)
-        self.space = outlook.space
+        outlook = look(view)
         if len(outlook.codes) == 1:
             return outlook.codes[0]
         step = frames.step(outlook.state)

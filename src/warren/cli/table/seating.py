@@ -95,7 +95,8 @@ def _check_names(places: Sequence[Place], given: Sequence[str]) -> None:
 
 
 def bot_name(kind: BotKind, seat: int) -> str:
-    return f"{kind.source} {seat + 1}"
+    """The bot as it was asked for, without the folder of its file."""
+    return f"{kind.source.rpartition('/')[2]} {seat + 1}"
 
 
 def resumed_seating(names: Sequence[str], bots: str | None, hotseat: bool) -> Seating:

@@ -8,7 +8,7 @@ from typing import Final
 
 import yaml
 
-from warren.core.fields import Fields, whole_number
+from warren.core.fields import Fields, as_mapping, whole_number
 from warren.core.refusal import InputError
 from warren.games.small_world.board import MAX_REGIONS, Board
 from warren.games.small_world.features import LAKE, SYMBOLS, TERRAINS
@@ -157,7 +157,7 @@ def parse_board(text: str, name: str) -> BoardSpec:
         data: object = yaml.safe_load(text)
     except yaml.YAMLError as error:
         raise InputError("error-not-yaml", {"file": name, "problem": _problem(error)}) from error
-    return BoardSpec(data)
+    return BoardSpec(as_mapping(data, name))
 
 
 def _problem(error: yaml.YAMLError) -> str:

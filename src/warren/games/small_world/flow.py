@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.action import Action
 from warren.core.refusal import Refusal
 from warren.games.small_world import frames
-from warren.games.small_world.actions import BLOCKS, ActionSpace
+from warren.games.small_world.actions import action_space
 from warren.games.small_world.layout import NONE
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.reasons import REASONS
@@ -35,7 +34,7 @@ class Flow(Procedure):
     """One for each table; the list of steps is in the order of `frames`."""
 
     def __init__(self, table: Table) -> None:
-        self.space: Final = ActionSpace(table)
+        super().__init__(action_space(table))
         self.steps: Final[list[Step]] = [
             Opening(self.space),
             Refill(self.space),
@@ -78,16 +77,10 @@ class Flow(Procedure):
         action = self.space.action(int(code))
         step = self.steps[frames.step(state)]
         reason = REASONS[step.reason(state, self.space.block(code), self.space.argument(code))]
-        args: dict[str, str | int] = {"verb": BLOCKS[int(self.space.block(code))].verb}
+        args: dict[str, str | int] = {"verb": action.verb}
         for key, value in action.args.items():
             args[key] = value
         return Refusal(reason.message, args, reason.rule)
-
-    def action(self, state: State, code: int) -> Action:
-        return self.space.action(code)
-
-    def code(self, state: State, action: Action) -> int:
-        return self.space.code_of(action)
 
     def to_json(self, state: State) -> dict[str, object]:
         return write_state(state)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.action import Action
 from warren.core.refusal import Refusal
+from warren.core.space import ActionSpace
 
 if TYPE_CHECKING:
     from warren.games.small_world.state import State
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 class Procedure:
     """Who acts, what may be done, and what follows."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        self.space: Final = space
 
     def actor(self, state: State) -> i64:
         raise NotImplementedError
@@ -30,12 +33,6 @@ class Procedure:
         raise NotImplementedError
 
     def refuse(self, state: State, code: i64) -> Refusal:
-        raise NotImplementedError
-
-    def action(self, state: State, code: int) -> Action:
-        raise NotImplementedError
-
-    def code(self, state: State, action: Action) -> int:
         raise NotImplementedError
 
     def to_json(self, state: State) -> dict[str, object]:

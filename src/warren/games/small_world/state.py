@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
-from warren.core.action import Action
 from warren.core.effect import ArgValue, Effect
 from warren.core.numbers import bit_count
 from warren.core.refusal import Refusal
+from warren.core.space import ActionSpace
 from warren.games.small_world.layout import (
     ACTIVE,
     ALLY,
@@ -116,11 +116,8 @@ class State(core.State):
     def refuse(self, seat: int, code: i64) -> Refusal:
         return self.procedure.refuse(self, code)
 
-    def action(self, code: int) -> Action:
-        return self.procedure.action(self, code)
-
-    def code(self, action: Action) -> int:
-        return self.procedure.code(self, action)
+    def space(self) -> ActionSpace:
+        return self.procedure.space
 
     def to_json(self) -> dict[str, object]:
         return self.procedure.to_json(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.actions import BLOCKS, DIE_FACES
+from warren.games.small_world.actions import DIE_FACES, SHAPES
 from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.layout import COLUMN, COMBO_POWER, COMBO_RACE, COMBO_SIZE, COMBOS
 from warren.games.small_world.state import State
@@ -14,7 +14,7 @@ Spellings = dict[str | int, list[str]]
 
 
 def forms() -> list[Form]:
-    return [Form(block.verb, block.fixed, block.argument) for block in BLOCKS]
+    return [Form(verb, fixed, argument) for verb, argument, fixed in SHAPES]
 
 
 def spellings(catalogue: Catalogue, state: State, argument: str) -> Spellings:

@@ -20,6 +20,7 @@ from tests.tools.play import (
     decline,
     do,
     finish_turn,
+    legal,
     paid,
     pass_to,
     refused,
@@ -80,6 +81,7 @@ def test_the_player_chooses_which_tokens_leave() -> None:
     settle_down(state, until="deploy")
     for region in ("camp",) * 5 + ("ford",) * 3:
         do(state, "deploy", region=region)
+    assert [choice.args["region"] for choice in legal(state)] == ["camp", "ford"]
     for region in ("ford", "camp", "ford", "ford"):
         assert can(state, "withdraw", region="camp")
         do(state, "withdraw", region=region)

@@ -14,7 +14,10 @@ from warren.games.small_world.steps.step import Step, wrong_moment
 
 
 class Farewell(Step):
-    """The frame's stage counts the tokens still to leave: spare ones first, then regions."""
+    """The frame's stage counts the tokens still to leave: spare ones first, then regions.
+
+    The largest stacks are offered first.  [SW-R-AMAZONS-3]
+    """
 
     def resume(self, state: State) -> bool:
         if frames.stage(state) == 0 or state.held(frames.subject(state)) == 0:
@@ -25,11 +28,18 @@ class Farewell(Step):
     def list_codes(self, state: State) -> vec[i64]:
         tribe = frames.subject(state)
         held = state.held(tribe)
+        size = state.table.board.size
         fewest = i64(2) if state.spare_tokens(tribe) > 0 else i64(1)
+        largest = fewest
+        for region in range(size):
+            if (held >> region) & 1:
+                largest = max(largest, state.tokens[region])
         codes = vec[i64]()
-        for region in range(state.table.board.size):
-            if (held >> region) & 1 and state.tokens[region] >= fewest:
-                codes = append(codes, self.space.code(WITHDRAW, region))
+        while largest >= fewest:
+            for region in range(size):
+                if (held >> region) & 1 and state.tokens[region] == largest:
+                    codes = append(codes, self.space.code(WITHDRAW, region))
+            largest -= 1
         return codes
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:

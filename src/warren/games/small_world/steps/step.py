@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.space import ActionSpace
 from warren.core.state import CHANCE
 from warren.games.small_world import reasons
-from warren.games.small_world.actions import ABANDON, CONQUER, DECLINE, PICK, ROLL, ActionSpace
+from warren.games.small_world.actions import ABANDON, CONQUER, DECLINE, PICK, ROLL
 from warren.games.small_world.state import State
 
 
