@@ -49,6 +49,25 @@ def test_a_picture_of_a_board_of_ones_own(tmp_path: Path) -> None:
     assert ElementTree.fromstring(printed.stdout).tag.endswith("svg")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The borders between these regions cannot lie on a flat board: a, b, c, d"),
+        ("ru", "Границы между этими регионами не уложить на плоскости: a, b, c, d"),
+    ],
+)
+def test_a_board_that_cannot_be_drawn(language: str, told: str, tmp_path: Path) -> None:
+    path, target = tmp_path / "knot.yaml", tmp_path / "knot.svg"
+    regions = {
+        name: region(borders=[other for other in "abcd" if other != name]) for name in "abcd"
+    }
+    path.write_text(yaml.safe_dump({"board": "knot", "regions": regions}), encoding="utf-8")
+    done = invoke("board", "show", str(path), "--svg", str(target), language=language)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.splitlines() == [told]
+    assert not target.exists()
+
+
 def test_check_accepts_a_sound_board(tmp_path: Path) -> None:
     done = invoke("board", "check", tiny(tmp_path))
     assert done.exit_code == 0

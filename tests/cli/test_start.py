@@ -31,6 +31,10 @@ def test_help_loads_no_tables_drawings_or_boards() -> None:
     assert not loaded(code) & set(HEAVY)
 
 
+def test_importing_the_picture_loads_nothing_that_draws() -> None:
+    assert not loaded("import warren.drawing.svg") & set(HEAVY)
+
+
 def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m warren rules list --lang en | head -n 1"
     done = subprocess.run(

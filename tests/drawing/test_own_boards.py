@@ -7,7 +7,7 @@ from tests.drawing import shapes
 from tests.drawing.board_files import load, own
 
 from warren.drawing.outline import draw_board
-from warren.drawing.spec import BoardError, BoardSpec, NonPlanarBoardError, RegionSpec
+from warren.drawing.spec import BoardSpec
 
 LAKELAND = own(
     "lakeland",
@@ -61,34 +61,3 @@ def test_printed_board_without_order_or_places() -> None:
     )
     spec = replace(printed, regions=bare)
     shapes.check(spec, draw_board(spec))
-
-
-def test_non_planar_borders_are_refused() -> None:
-    spec = own("knot", {"a": "b c d", "b": "c d", "c": "d"}, "a b c d")
-    with pytest.raises(NonPlanarBoardError, match="a, b, c, d"):
-        draw_board(spec)
-
-
-@pytest.mark.parametrize(
-    ("spec", "told"),
-    [
-        (own("two", {"a": "b", "c": "d"}, "a b c d"), "fall apart"),
-        (own("far", {"a": "b", "c": "d"}, "a b"), "c, d touch nothing else"),
-        (own("self", {"a": "a b"}, "a b"), "a cannot border a"),
-        (own("lone", {"a": ""}, "a"), "at least two regions"),
-    ],
-    ids=lambda value: value.id if isinstance(value, BoardSpec) else "",
-)
-def test_impossible_boards_are_refused(spec: BoardSpec, told: str) -> None:
-    with pytest.raises(BoardError, match=told):
-        draw_board(spec)
-
-
-def test_contradicting_rings_are_refused() -> None:
-    regions = (
-        RegionSpec("a", "hill", ring=("rim", "b", "c")),
-        RegionSpec("b", "hill", ring=("rim", "c")),
-        RegionSpec("c", "hill", ring=("rim", "b")),
-    )
-    with pytest.raises(BoardError, match="a and b disagree"):
-        draw_board(BoardSpec("torn", 1.0, regions))

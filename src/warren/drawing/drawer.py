@@ -1,5 +1,6 @@
 """From borders to outlines."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from warren.drawing.mesh import Mesh, mesh_of, rings_of
 from warren.drawing.net import Net
 from warren.drawing.outline import BoardDrawing, Outline, Point
 from warren.drawing.peninsulas import without_peninsulas
-from warren.drawing.spec import BoardSpec, CrampedBoardError
+from warren.drawing.spec import BoardError, BoardSpec, CrampedBoardError
 from warren.drawing.start import WALL_POINTS, first_net
 
 RIM_MARGIN = 50.0
@@ -29,10 +30,11 @@ WATER_DISC = 0.74
 
 def drawn(spec: BoardSpec) -> BoardDrawing:
     """The drawing of a board; cramped boards are tried from several first drawings."""
+    _check_names(spec)
     whole, parts = without_enclaves(spec)
     rings, more = without_peninsulas(rings_of(whole))
     parts |= {piece: parts.get(name, name) for piece, name in more.items()}
-    mesh, frame = mesh_of(rings), frame_of(spec)
+    mesh, frame = mesh_of(rings, parts), frame_of(spec)
     for stiffest in STIFFEST[:-1]:
         try:
             outlines = _outlines(spec, mesh, frame, parts, stiffest)
@@ -41,6 +43,12 @@ def drawn(spec: BoardSpec) -> BoardDrawing:
         return BoardDrawing(spec.id, frame.width, frame.height, outlines)
     outlines = _outlines(spec, mesh, frame, parts, STIFFEST[-1])
     return BoardDrawing(spec.id, frame.width, frame.height, outlines)
+
+
+def _check_names(spec: BoardSpec) -> None:
+    for name, count in Counter(region.id for region in spec.regions).items():
+        if count > 1:
+            raise BoardError("error-drawing-same-name", {"board": spec.id, "region": name})
 
 
 def _outlines(
@@ -55,7 +63,8 @@ def _outlines(
     fine = coastline(spec.id, mesh, frame, net, RIM_MARGIN)
     shapes: dict[str, list[shapely.Polygon]] = {region.id: [] for region in spec.regions}
     for number, name in enumerate(mesh.regions):
-        shapes[parts.get(name, name)].append(_shape(mesh, fine, number))
+        whole = parts.get(name, name)
+        shapes[whole].append(_shape(mesh, fine, number, whole))
     return tuple(_outline(name, pieces) for name, pieces in shapes.items())
 
 
@@ -112,7 +121,7 @@ def _aims(spec: BoardSpec, frame: Frame, parts: Mapping[str, str]) -> Aims:
     return Aims(areas, centres, discs)
 
 
-def _shape(mesh: Mesh, net: Net, number: int) -> shapely.Polygon:
+def _shape(mesh: Mesh, net: Net, number: int, whole: str) -> shapely.Polygon:
     points: list[Point] = []
     for index in mesh.around[number]:
         chain = net.chains[index]
@@ -120,7 +129,7 @@ def _shape(mesh: Mesh, net: Net, number: int) -> shapely.Polygon:
         points += [(round(float(x), 2), round(float(y), 2)) for x, y in net.points[path[:-1]]]
     shape = shapely.Polygon(points)
     if not shape.is_valid:
-        raise CrampedBoardError(f"{mesh.regions[number]} leaves no room to draw it")
+        raise CrampedBoardError("error-drawing-no-room", {"region": whole})
     return shape
 
 
@@ -129,11 +138,11 @@ def _outline(name: str, pieces: list[shapely.Polygon]) -> Outline:
     if len(pieces) > 1:
         joined = shapely.union_all(pieces)
         if not isinstance(joined, shapely.Polygon):
-            raise CrampedBoardError(f"{name} falls apart")
+            raise CrampedBoardError("error-drawing-region-apart", {"region": name})
         shape = joined
     spoke = shapely.maximum_inscribed_circle(shape, tolerance=0.5)
     if spoke.length < LEAST_ROOM:
-        raise CrampedBoardError(f"{name} leaves no room to draw it")
+        raise CrampedBoardError("error-drawing-no-room", {"region": name})
     x, y = spoke.coords[0]
     return Outline(
         region=name,

@@ -1,6 +1,6 @@
 """Rings for a board that only says which regions border each other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import networkx as nx
 
@@ -13,7 +13,7 @@ def from_borders(spec: BoardSpec) -> Rings:
     pairs = _pairs(spec)
     order = clockwise(graph_of(spec))
     if len(order[RIM]) < 2:
-        raise BoardError(f"{spec.id}: at least two regions must touch the rim")
+        raise BoardError("error-drawing-few-at-edge", {"count": len(order[RIM])})
     if _is_mirrored(spec, order):
         order = {name: ring[::-1] for name, ring in order.items()}
     stretches = [Stretch(a, b) for a, b in pairs]
@@ -33,7 +33,7 @@ def _pairs(spec: BoardSpec) -> list[tuple[str, str]]:
             if other == RIM:
                 continue
             if other not in known or other == region.id:
-                raise BoardError(f"{region.id} cannot border {other}")
+                raise BoardError("error-drawing-neighbour", {"region": region.id, "other": other})
             pairs[min(region.id, other), max(region.id, other)] = None
         if region.edge or RIM in region.ring or RIM in region.borders:
             pairs[region.id, RIM] = None
@@ -48,13 +48,10 @@ def graph_of(spec: BoardSpec) -> "nx.Graph[str]":
     graph.add_edges_from(_pairs(spec))
     if not nx.is_connected(graph):
         part = min(nx.connected_components(graph), key=lambda c: (RIM in c, sorted(c)))
-        raise BoardError(f"{spec.id}: {', '.join(sorted(part))} touch nothing else")
+        raise BoardError("error-drawing-alone", {"regions": ", ".join(sorted(part))})
     flat, found = nx.check_planarity(graph, counterexample=True)
     if not flat:
-        knot = sorted(name for name in found.nodes if name != RIM)
-        raise NonPlanarBoardError(
-            f"{spec.id}: the borders between {', '.join(knot)} cannot lie on a flat board"
-        )
+        raise _not_flat(found.nodes)
     return graph
 
 
@@ -65,8 +62,13 @@ def clockwise(graph: "nx.Graph[str]") -> dict[str, list[str]]:
     ordered.add_edges_from(sorted((min(a, b), max(a, b)) for a, b in graph.edges))
     _, found = nx.check_planarity(ordered)
     if not isinstance(found, nx.PlanarEmbedding):
-        raise NonPlanarBoardError(f"{', '.join(ordered.nodes)} cannot lie on a flat board")
+        raise _not_flat(ordered.nodes)
     return {name: list(found.neighbors_cw_order(name)) for name in ordered.nodes}
+
+
+def _not_flat(knot: Iterable[str]) -> NonPlanarBoardError:
+    names = ", ".join(sorted(name for name in knot if name != RIM))
+    return NonPlanarBoardError("error-drawing-not-flat", {"regions": names})
 
 
 def _is_mirrored(spec: BoardSpec, order: Mapping[str, Sequence[str]]) -> bool:

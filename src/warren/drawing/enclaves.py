@@ -19,7 +19,7 @@ def without_enclaves(spec: BoardSpec) -> tuple[BoardSpec, dict[str, str]]:
     parts: dict[str, str] = {}
     while cuts := sorted(nx.articulation_points(graph)):
         if RIM in cuts:
-            raise BoardError(f"{spec.id}: the regions fall apart into pieces that do not touch")
+            raise BoardError("error-drawing-apart", {"board": spec.id})
         _split(graph, cuts[0], parts)
     if not parts:
         return spec, {}

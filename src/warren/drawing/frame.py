@@ -1,11 +1,16 @@
 """Where the borders meet the rectangle's rim."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from itertools import pairwise
 from math import pi, sqrt
+from typing import TYPE_CHECKING
 
-from warren.drawing.mesh import Mesh
 from warren.drawing.spec import BoardSpec
+
+if TYPE_CHECKING:
+    from warren.drawing.mesh import Mesh
 
 HEIGHT = 1000.0
 WORKING_SIZE = 145.0

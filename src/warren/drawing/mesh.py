@@ -1,5 +1,6 @@
 """The board as corners joined by stretches of border."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from warren.drawing.embedding import from_borders
@@ -30,16 +31,16 @@ class Mesh:
 
 def rings_of(spec: BoardSpec) -> Rings:
     """The borders of a board, in the order it gives or in one that is found."""
-    names = [region.id for region in spec.regions]
-    if len(set(names)) != len(names):
-        raise BoardError(f"{spec.id}: two regions have the same name")
     if all(len(region.ring) > 1 for region in spec.regions):
         return from_clockwise(spec)
     return from_borders(spec)
 
 
-def mesh_of(rings: Rings) -> Mesh:
-    """Corners and links; refused unless they close to a rectangle."""
+def mesh_of(rings: Rings, parts: Mapping[str, str]) -> Mesh:
+    """Corners and links; refused unless they close to a rectangle.
+
+    `parts` says which of the regions are pieces of others.
+    """
     names = tuple(rings.around)
     start = corners(rings)
     number = {name: i for i, name in enumerate(names)}
@@ -57,20 +58,20 @@ def mesh_of(rings: Rings) -> Mesh:
             )
     ordered = tuple(links[i] for i in range(len(rings.stretches)))
     around = tuple(rings.around[name] for name in names)
-    return Mesh(names, len(set(start.values())), ordered, around, _rim(rings, ordered))
+    return Mesh(names, len(set(start.values())), ordered, around, _rim(rings, ordered, parts))
 
 
-def _rim(rings: Rings, links: tuple[Link, ...]) -> tuple[int, ...]:
+def _rim(rings: Rings, links: tuple[Link, ...], parts: Mapping[str, str]) -> tuple[int, ...]:
     outer = {link.start: i for i, link in enumerate(links) if link.other is None}
     count = sum(link.other is None for link in links)
     if count < 2:
-        raise BoardError("at least two regions must touch the rim")
+        raise BoardError("error-drawing-few-at-edge", {"count": count})
     walk = [next(iter(outer.values()))]
     while (following := outer.get(links[walk[-1]].end)) is not None and following != walk[0]:
         walk.append(following)
         if len(walk) > count:
             break
     if len(walk) != count or len(outer) != count:
-        parts = sorted({s.a for s in rings.stretches if s.b == RIM})
-        raise BoardError(f"the rim does not close around {', '.join(parts)}")
+        outermost = sorted({parts.get(s.a, s.a) for s in rings.stretches if s.b == RIM})
+        raise BoardError("error-drawing-edge-open", {"regions": ", ".join(outermost)})
     return tuple(walk)

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from math import hypot
 from random import Random
 
-import shapely
-
 from warren.drawing.frame import Frame, working_scale
 from warren.drawing.outline import BoardDrawing, Outline, Point
 
@@ -65,6 +63,8 @@ def _pictures(
     scale: float,
 ) -> tuple[Spot, ...]:
     """Pictures inside the outline that touch neither its border nor anything taken."""
+    import shapely
+
     x, y = outline.label
     shape = shapely.Polygon(outline.points, outline.holes)
     random = Random(f"{board}/{outline.region}")

@@ -65,27 +65,25 @@ def is_flat(rings: Rings) -> bool:
 def from_clockwise(spec: BoardSpec) -> Rings:
     """Rings of a board whose regions all name their neighbours clockwise."""
     names = {r.id: r.ring for r in spec.regions}
-    check_names(names)
+    _check_neighbours(names)
     candidates = (_numbered(names, turns) for turns in _matchings(names))
     for rings in islice(candidates, TRIES):
         if is_flat(rings):
             return rings
-    raise BoardError(f"{spec.id}: the rings do not fit together on a flat board")
+    raise BoardError("error-drawing-rings", {"board": spec.id})
 
 
-def check_names(names: Mapping[str, Sequence[str]]) -> None:
+def _check_neighbours(names: Mapping[str, Sequence[str]]) -> None:
     """Refuse neighbours that are unknown, one-sided or repeated in a row."""
     for name, ring in names.items():
-        if len(ring) < 2:
-            raise BoardError(f"{name} needs at least two stretches of border, it has {len(ring)}")
         for one, other in zip(ring, (*ring[1:], ring[0]), strict=True):
             if one == other:
-                raise BoardError(f"{name} names {one} twice in a row")
+                raise BoardError("error-drawing-twice-in-a-row", {"region": name, "other": one})
         for other, count in Counter(ring).items():
             if other == name or (other != RIM and other not in names):
-                raise BoardError(f"{name} cannot border {other}")
+                raise BoardError("error-drawing-neighbour", {"region": name, "other": other})
             if other != RIM and names[other].count(name) != count:
-                raise BoardError(f"{name} and {other} disagree about their border")
+                raise BoardError("error-drawing-disagree", {"region": name, "other": other})
 
 
 def _matchings(names: Mapping[str, Sequence[str]]) -> Iterator[dict[tuple[str, str], int]]:

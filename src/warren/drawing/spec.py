@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from warren.core.refusal import InputError
+
 RIM = "rim"
 WATERS = frozenset({"sea", "lake", "river"})
 BARRIERS = frozenset({"chasm"})
 
 
-class BoardError(ValueError):
+class BoardError(InputError):
     """The board cannot be drawn as described."""
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from warren.core.refusal import InputError
 from warren.drawing.outline import draw_board
-from warren.drawing.spec import BoardError
 from warren.drawing.spec import BoardSpec as DrawingSpec
 from warren.drawing.spec import RegionSpec as DrawingRegion
 from warren.drawing.svg import svg
@@ -16,12 +14,7 @@ from warren.text.catalogue import Catalogue
 def picture(catalogue: Catalogue, spec: BoardSpec) -> str:
     """The board drawn by us, as SVG with words of the language."""
     drawn = drawing_spec(spec)
-    try:
-        return svg(draw_board(drawn), drawn, labels=labels(catalogue, spec))
-    except BoardError as error:
-        raise InputError(
-            "error-board-drawing", {"board": spec.id, "problem": str(error)}
-        ) from error
+    return svg(draw_board(drawn), drawn, labels=labels(catalogue, spec))
 
 
 def drawing_spec(spec: BoardSpec) -> DrawingSpec:

@@ -77,7 +77,21 @@ error-board-lake-edge = { $field }: a lake cannot lie at the edge of the board.
 error-board-point = { $field }: two numbers are wanted, x and y.
 error-board-reserved-name = { $field }: a region cannot have this name, it stands for the edge of the board.
 error-board-aspect = { $field }: the ratio of width to height must be between 0.2 and 5.
-error-board-drawing = The board { $board } cannot be drawn: { $problem }
+
+## Drawing boards
+
+error-drawing-same-name = The board { $board } cannot be drawn: “{ $region }” is the name of two regions at once.
+error-drawing-apart = The board { $board } cannot be drawn: it falls apart into pieces that do not touch.
+error-drawing-rings = The board { $board } cannot be drawn: with this order of neighbours the regions do not fit together on a flat board.
+error-drawing-not-flat = The borders between these regions cannot lie on a flat board: { $regions }
+error-drawing-alone = These regions touch neither the rest of the board nor its edge: { $regions }
+error-drawing-few-at-edge = At least two regions must touch the edge of the board, not { $count }.
+error-drawing-edge-open = The regions at the edge of the board do not close to one ring: { $regions }
+error-drawing-neighbour = Region { $region } cannot border “{ $other }”.
+error-drawing-twice-in-a-row = Region { $region } names its neighbour “{ $other }” twice in a row.
+error-drawing-disagree = Regions { $region } and { $other } do not name each other equally often.
+error-drawing-no-room = Region { $region } cannot be drawn: there is no room for it.
+error-drawing-region-apart = Region { $region } cannot be drawn: it falls apart into pieces.
 
 ## Races and powers of one's own
 

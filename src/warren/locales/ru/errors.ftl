@@ -78,7 +78,21 @@ error-board-lake-edge = { $field }: озеро не может лежать у �
 error-board-point = { $field }: нужны два числа, x и y.
 error-board-reserved-name = { $field }: так регион назвать нельзя, это имя значит «край поля».
 error-board-aspect = { $field }: отношение сторон должно быть от 0,2 до 5.
-error-board-drawing = Поле { $board } не удаётся нарисовать: { $problem }
+
+## Рисование полей
+
+error-drawing-same-name = Поле { $board } не нарисовать: имя «{ $region }» носят сразу два региона.
+error-drawing-apart = Поле { $board } не нарисовать: оно распадается на части, которые не соприкасаются.
+error-drawing-rings = Поле { $board } не нарисовать: при таком порядке соседей регионы не складываются на плоскости.
+error-drawing-not-flat = Границы между этими регионами не уложить на плоскости: { $regions }
+error-drawing-alone = Эти регионы не касаются ни остального поля, ни его края: { $regions }
+error-drawing-few-at-edge = Края поля должны касаться хотя бы два региона, а не { $count }.
+error-drawing-edge-open = Регионы у края поля не замыкаются в одно кольцо: { $regions }
+error-drawing-neighbour = Регион { $region } не может граничить с «{ $other }».
+error-drawing-twice-in-a-row = Регион { $region } называет соседа «{ $other }» дважды подряд.
+error-drawing-disagree = Регионы { $region } и { $other } называют друг друга соседями разное число раз.
+error-drawing-no-room = Регион { $region } не нарисовать: ему не хватает места.
+error-drawing-region-apart = Регион { $region } не нарисовать: он распадается на части.
 
 ## Свои расы и свойства
 
