@@ -1,0 +1,39 @@
+"""What the README shows works."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.cli.calls import ROOT, process
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^\| `(warren [^`]*)` \|", README, re.MULTILINE)
+QUICKER = {"warren bench": ["--seconds", "0.02"]}
+
+
+def test_the_program_runs() -> None:
+    programs = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    assert len(programs) == 1
+    names: dict[str, object] = {}
+    exec(compile(programs[0], "README.md", "exec"), names)
+    assert names["seat"] in (0, 1)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_work(command: str, tmp_path: Path) -> None:
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    shutil.copy(ROOT / "tests/golden/small_world-2-0.ndjson", tmp_path / "game.ndjson")
+    done = process(*shlex.split(command)[1:], *QUICKER.get(command, []), folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_pages_exist_and_the_fan_project_says_what_it_is() -> None:
+    pages = re.findall(r"\]\((docs/[a-z-]+\.md)\)", README)
+    assert len(pages) == 9
+    assert all((ROOT / page).is_file() for page in pages)
+    assert "not affiliated" in README
