@@ -29,7 +29,7 @@ def test_the_commands_work(command: str, tmp_path: Path) -> None:
     shutil.copy(ROOT / "tests/golden/small_world-2-0.ndjson", tmp_path / "game.ndjson")
     done = process(*shlex.split(command)[1:], *QUICKER.get(command, []), folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout
+    assert done.stdout or done.stderr
 
 
 def test_the_pages_exist_and_the_fan_project_says_what_it_is() -> None:
