@@ -31,3 +31,11 @@ class Refusal(WarrenError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InputError(WarrenError):
     """Data from outside that cannot be used; names the field."""
+
+
+class Reason:
+    """Why an action is not allowed: a message and the rule it rests on."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        self.message: Final = message
+        self.rule: Final = rule

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-
-class Reason:
-    def __init__(self, message: str, rule: str) -> None:
-        self.message: Final = message
-        self.rule: Final = rule
-
+from warren.core.refusal import Reason
 
 ALLOWED: Final = 0
 NOT_NOW: Final = 1
