@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = {"board_file.py"}
+INTERPRETED = {"board_file.py", "deck_file.py"}
 
 
 def sources() -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warren.arena.interval import wilson
+from warren.arena.interval import mean_interval, wilson
 from warren.arena.match import Outcome
 from warren.arena.report import bot_labels, standing
 from warren.arena.seeds import derived_seed
@@ -21,6 +21,13 @@ def test_wilson_by_hand() -> None:
     assert wilson(0.0, 0) == (0.0, 1.0)
 
 
+def test_the_interval_of_a_mean_by_hand() -> None:
+    low, high = mean_interval(9 + 11 + 13, 81 + 121 + 169, 3)
+    assert (low + high) / 2 == pytest.approx(11)
+    assert high - low == pytest.approx(2 * 1.959964 * 2 / 3**0.5)
+    assert mean_interval(7, 49, 1) == (7, 7)
+
+
 def test_bots_of_one_name_are_numbered() -> None:
     assert bot_labels(["greedy", "random"]) == ["greedy", "random"]
     assert bot_labels(["greedy", "random", "greedy"]) == ["greedy#1", "random", "greedy#2"]
@@ -29,7 +36,7 @@ def test_bots_of_one_name_are_numbered() -> None:
 def test_a_shared_win_is_split() -> None:
     totals = Totals(3)
     picks = [[("race", "orcs")], [], [("race", "orcs"), ("race", "elves")]]
-    count(totals, [2, 0, 1], Outcome([60, 50, 60], [0, 2], 70, picks))
+    count(totals, [2, 0, 1], Outcome([60, 50, 60], [0, 2], 70, 10, picks))
     assert [tally.win_share() for tally in totals.bots] == [0.0, 0.5, 0.5]
     assert [tally.win_share() for tally in totals.seats] == [0.5, 0.0, 0.5]
     assert [tally.mean_score() for tally in totals.bots] == [50, 60, 60]
@@ -40,11 +47,12 @@ def test_a_shared_win_is_split() -> None:
 def test_tallies_add_up() -> None:
     left = Totals(2)
     right = Totals(2)
-    count(left, [0, 1], Outcome([10, 20], [1], 5, [[("race", "orcs")], []]))
-    count(right, [1, 0], Outcome([30, 20], [0], 7, [[("race", "orcs")], []]))
+    count(left, [0, 1], Outcome([10, 20], [1], 5, 9, [[("race", "orcs")], []]))
+    count(right, [1, 0], Outcome([30, 20], [0], 7, 12, [[("race", "orcs")], []]))
     left.add(right)
     assert left.games == 2
     assert left.decisions == 12
+    assert (left.rounds, left.squares) == (21, 225)
     assert left.bots[1].win_share() == 1.0
     assert left.bots[1].mean_score() == 25
     assert left.seats[0].win_share() == 0.5

@@ -40,6 +40,28 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert found(alone) == found(shared)
 
 
+def test_cards_are_counted_by_what_they_did() -> None:
+    reports = [
+        simulate("heroes", ["greedy", "random", "random"], games=4, seed=3, workers=workers)
+        for workers in (1, 2)
+    ]
+    assert found(reports[0]) == found(reports[1])
+    picks = reports[0].picks
+    assert set(picks) == {"troop", "fortification", "magic"}
+    assert "spearmen" in picks["troop"]
+    assert set(picks["fortification"]) <= {"garrison", "tower", "fortress", "citadel"}
+    assert not set(picks["magic"]) & set(picks["troop"])
+
+
+def test_rounds_are_counted() -> None:
+    report = simulate("small_world", ["random", "random"], games=3, seed=1)
+    assert report.mean_rounds == 10
+    assert report.rounds_interval == (10, 10)
+    short = simulate("heroes", ["random", "random"], games=20, seed=1)
+    low, high = short.rounds_interval
+    assert 2 <= low < short.mean_rounds < high <= 60
+
+
 def test_the_seed_decides() -> None:
     reports = [simulate("small_world", ["random"] * 2, games=8, seed=s) for s in (1, 1, 2)]
     assert found(reports[0]) == found(reports[1])

@@ -8,19 +8,26 @@ from xml.etree import ElementTree
 
 import pytest
 import yaml
+from librt.random import Random
 from tests.cli.calls import TINY_BOARD, invoke, tiny
 
+from warren.bots.greedy_bot import GreedyBot
+from warren.cli.hex_board import HEX_BOARDS
+from warren.core.match import Match
+from warren.core.state import CHANCE
+from warren.games.heroes.game import Heroes
 from warren.games.small_world.board_file import SHIPPED
 
+MAPS = ("heroes-37", "heroes-51", "heroes-61")
 SOUND = yaml.safe_load(TINY_BOARD)
 
 
 def test_the_list_has_every_shipped_board() -> None:
     told = invoke("board", "list").stdout
-    assert all(name in told for name in SHIPPED)
+    assert all(name in told for name in (*SHIPPED, *HEX_BOARDS))
     listed = json.loads(invoke("board", "list", "--json").stdout)["boards"]
-    assert [board["board"] for board in listed] == list(SHIPPED)
-    assert [board["players"] for board in listed] == [2, 3, 4, 5]
+    assert [board["board"] for board in listed] == [*SHIPPED, *HEX_BOARDS]
+    assert [board["players"] for board in listed[: len(SHIPPED)]] == [2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(("language", "title"), [("ru", "Два берега"), ("en", "Two Shores")])
@@ -47,6 +54,69 @@ def test_a_picture_of_a_board_of_ones_own(tmp_path: Path) -> None:
     assert picture.tag.endswith("svg")
     printed = invoke("board", "show", tiny(tmp_path), "--svg", "-")
     assert ElementTree.fromstring(printed.stdout).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_picture_of_a_hex_map(name: str, tmp_path: Path) -> None:
+    target = tmp_path / "map.svg"
+    done = invoke("board", "show", name, "--svg", str(target))
+    assert done.exit_code == 0, done.stderr
+    assert regions(target.read_text(encoding="utf-8")) == int(name[-2:])
+
+
+def regions(picture: str) -> int:
+    root = ElementTree.fromstring(picture)
+    return sum(1 for node in root.iter() if node.get("data-region"))
+
+
+@pytest.mark.parametrize(("language", "level"), [("ru", "Уровень"), ("en", "Level")])
+def test_a_hex_map_tells_its_tiles(language: str, level: str) -> None:
+    done = invoke("board", "show", "heroes-37", "--lang", language)
+    assert done.exit_code == 0
+    assert level in done.stdout
+    assert "37" in done.stdout
+    shown = json.loads(invoke("board", "show", "heroes-51", "--json").stdout)
+    assert shown["data"]["rows"] == [6, 7, 8, 9, 8, 7, 6]
+    assert sum(shown["data"]["levels"]) == 61
+    assert shown["players"] == [4]
+
+
+def heroes_record(folder: Path) -> str:
+    """A game between bots as a record."""
+    match = Match(Heroes(), 2, {"first": 0}, ["Anna", "Boris"])
+    rng = Random(3)
+    bots = [GreedyBot(1, "heroes") for _ in range(2)]
+    while not match.state.is_over():
+        actor = int(match.state.actor())
+        if actor == CHANCE:
+            match.draw(rng)
+        else:
+            match.act(actor, match.state.action(bots[actor].choose(match.state.view(actor))))
+    path = folder / "game.ndjson"
+    path.write_text(match.record.write(), encoding="utf-8")
+    return str(path)
+
+
+def test_the_position_of_a_record(tmp_path: Path) -> None:
+    record, target = heroes_record(tmp_path), tmp_path / "end.svg"
+    done = invoke("board", "show", "heroes-37", "--record", record, "--svg", str(target))
+    assert done.exit_code == 0, done.stderr
+    picture = target.read_text(encoding="utf-8")
+    assert regions(picture) == 37
+    assert ">Anna</text>" in picture
+    assert ", Boris, " in picture
+    start = invoke("board", "show", "heroes-37", "--record", record, "--to", "40").stdout
+    assert regions(start) == 37
+    assert "level 12" in start
+    assert "Boris" not in start
+
+
+@pytest.mark.parametrize("name", ["heroes-61", "smallworld-2"])
+def test_a_record_of_another_board_is_refused(name: str, tmp_path: Path) -> None:
+    done = invoke("board", "show", name, "--record", heroes_record(tmp_path))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "--record" in done.stderr
+    assert name in done.stderr
 
 
 @pytest.mark.parametrize(

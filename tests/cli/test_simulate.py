@@ -49,3 +49,19 @@ def test_the_tables_tell_wins_with_their_interval(tmp_path: Path) -> None:
     assert "random#2" in done.stdout
     assert "greedy" in done.stdout
     assert "decisions/s" in done.stdout
+
+
+def test_heroes_by_cards() -> None:
+    words = ("simulate", "heroes", "--games", "2", "--players", "greedy,random", "--seed", "4")
+    report = json.loads(invoke(*words, "--json").stdout)
+    assert report["by_troop"]
+    assert report["by_fortification"]
+    assert report["by_magic"]
+    assert report["rounds_interval"][0] <= report["mean_rounds"] <= report["rounds_interval"][1]
+    for language, told in {
+        "en": ("By captures", "By fortifications", "By magic", "Rounds a game", "Spearmen"),
+        "ru": ("По захватам", "По укреплениям", "По магии", "Раундов в партии", "Копейщики"),
+    }.items():
+        done = invoke(*words, language=language)
+        assert done.exit_code == 0, done.stderr
+        assert all(title in done.stdout for title in told), done.stdout

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.drawing.board_files import names
+from tests.drawing.colours import contrast, mixed
 
 from warren.drawing.outline import BoardDrawing
 from warren.drawing.palette import Palette, palette
@@ -57,26 +58,5 @@ def test_same_picture_again(drawn: Drawn) -> None:
 def test_names_are_readable(colours: Palette) -> None:
     """Contrast of names on their plates, even where the ground shines through."""
     for tone in colours.terrains.values():
-        plate = _mixed(colours.plate, tone.ground, 0.88)
-        assert _contrast(_rgb(colours.text), plate) >= 4.5
-
-
-def _rgb(colour: str) -> tuple[float, float, float]:
-    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return red, green, blue
-
-
-def _mixed(over: str, under: str, share: float) -> tuple[float, float, float]:
-    pairs = zip(_rgb(over), _rgb(under), strict=True)
-    red, green, blue = (share * a + (1 - share) * b for a, b in pairs)
-    return red, green, blue
-
-
-def _contrast(a: tuple[float, float, float], b: tuple[float, float, float]) -> float:
-    low, high = sorted((_light(a), _light(b)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def _light(colour: tuple[float, float, float]) -> float:
-    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        plate = mixed(colours.plate, tone.ground, 0.88)
+        assert contrast(colours.text, plate) >= 4.5

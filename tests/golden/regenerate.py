@@ -18,9 +18,13 @@ from warren.games.registry import game
 
 FOLDER = Path(__file__).parent
 UNDO_ONE_IN = 12
-OPTIONS: dict[int, dict[str, object]] = {
-    0: {},
-    1: {"elves_return": True, "auto_retreat": True, "open_coins": True},
+OPTIONS: dict[str, dict[str, object]] = {
+    "small_world": {"elves_return": True, "auto_retreat": True, "open_coins": True},
+    "heroes": {"first": 1},
+}
+SELDOM = {
+    "small_world": ("decline", "abandon", "stop"),
+    "heroes": ("stop", "cancel", "discard"),
 }
 
 
@@ -37,7 +41,7 @@ def digest(record: Record) -> str:
 
 def random_match(key: str, players: int, seed: int) -> Match:
     rng = Random(100 * players + seed)
-    match = Match(game(key), players, OPTIONS[seed % 2])
+    match = Match(game(key), players, OPTIONS[key] if seed % 2 else {})
     while not match.state.is_over():
         actor = match.state.actor()
         if actor == CHANCE:
@@ -45,7 +49,7 @@ def random_match(key: str, players: int, seed: int) -> Match:
             continue
         codes = match.state.legal_actions(actor)
         code = codes[rng.randrange(len(codes))]
-        if match.state.action(code).verb in ("decline", "abandon", "stop"):
+        if match.state.action(code).verb in SELDOM[key]:
             code = codes[rng.randrange(len(codes))]
         match.act(actor, match.state.action(code))
         if rng.randrange(UNDO_ONE_IN) == 0 and not match.undo_refusal(actor):
@@ -55,12 +59,13 @@ def random_match(key: str, players: int, seed: int) -> Match:
 
 def main() -> None:
     digests: dict[str, str] = {}
-    for players in range(2, 6):
-        for seed in range(4):
-            match = random_match("small_world", players, seed)
-            name = f"small_world-{players}-{seed}.ndjson"
-            (FOLDER / name).write_text(match.record.write(), encoding="utf-8")
-            digests[name] = digest(match.record)
+    for key in OPTIONS:
+        for players in range(2, 6):
+            for seed in range(4):
+                match = random_match(key, players, seed)
+                name = f"{key}-{players}-{seed}.ndjson"
+                (FOLDER / name).write_text(match.record.write(), encoding="utf-8")
+                digests[name] = digest(match.record)
     (FOLDER / "digests.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
 
 

@@ -22,9 +22,9 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def position(players: int, decisions: int) -> State:
+def position(key: str, players: int, decisions: int) -> State:
     rng = Random(players)
-    state = game("small_world").new_state(players)
+    state = game(key).new_state(players)
     while decisions:
         if state.actor() == CHANCE:
             state.apply(CHANCE, state.draw(rng))
@@ -36,15 +36,15 @@ def position(players: int, decisions: int) -> State:
 
 
 @pytest.mark.parametrize(
-    ("players", "decisions", "counts"),
+    ("key", "players", "decisions", "counts"),
     [
-        (2, 0, [2, 28, 560]),
-        (2, 40, [6, 27, 108]),
-        (3, 60, [5, 27, 156]),
-        (4, 80, [15, 157, 1237]),
-        (5, 100, [6, 48, 290]),
+        ("small_world", 2, 0, [2, 28, 560]),
+        ("small_world", 2, 40, [6, 27, 108]),
+        ("small_world", 3, 60, [5, 27, 156]),
+        ("small_world", 4, 80, [15, 157, 1237]),
+        ("small_world", 5, 100, [6, 48, 290]),
     ],
 )
-def test_counts(players: int, decisions: int, counts: list[int]) -> None:
-    state = position(players, decisions)
+def test_counts(key: str, players: int, decisions: int, counts: list[int]) -> None:
+    state = position(key, players, decisions)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts

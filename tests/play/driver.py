@@ -7,6 +7,7 @@ from collections.abc import Callable
 from librt.random import Random
 from tests.play.invariants import Watch, check_decision, coins_from_bank, wealth
 
+from warren.core import state as core
 from warren.core.state import CHANCE
 from warren.games.small_world.state import State
 
@@ -14,7 +15,7 @@ Choice = Callable[[State, list[int], Random], int]
 SAMPLE = 7
 
 
-def uniform(_: State, codes: list[int], rng: Random) -> int:
+def uniform(_: core.State, codes: list[int], rng: Random) -> int:
     return codes[rng.randrange(len(codes))]
 
 
@@ -47,10 +48,10 @@ def watched_game(state: State, rng: Random, choice: Choice = uniform) -> list[tu
     return played
 
 
-def check_copies(state: State, codes: list[int]) -> None:
+def check_copies(state: core.State, codes: list[int]) -> None:
     """A copy is equal, and what is done to it leaves the original and other copies alone."""
     key = state.key()
-    actor = state.actor()
+    actor = int(state.actor())
     copies = []
     for code in codes:
         copy = state.clone()

@@ -1,4 +1,4 @@
-"""The example in the documentation is true."""
+"""The examples in the documentation are true, and every word is explained."""
 
 from __future__ import annotations
 
@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from warren.games.heroes.phases import PHASE_NAMES
 from warren.scenario import run_paths
+from warren.scenario.heroes import expectation as heroes
+from warren.scenario.heroes import holdings as heroes_holdings
+from warren.scenario.heroes import position as heroes_position
+from warren.scenario.heroes import stock, tiles
+from warren.scenario.heroes import verbs as heroes_verbs
 from warren.scenario.small_world.expectation import ENTRIES
 from warren.scenario.small_world.holdings import REGION_FIELDS, SEAT_FIELDS
 from warren.scenario.small_world.position import FACTS, GIVEN
@@ -15,22 +21,66 @@ from warren.scenario.small_world.verbs import OUTCOMES, VERBS
 from warren.scenario.steps import KINDS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
+BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
+_, COMMON, SMALL_WORLD, HEROES = re.split(
+    r"^## (?:The head|Small World: the position|Heroes of Dark Lands: an example)$",
+    TEXT,
+    flags=re.MULTILINE,
+)
 
 
-@pytest.mark.rules("SW-R-GIANTS", "SW-CON-2", "SW-DIE-3")
-def test_the_example_passes(tmp_path: Path) -> None:
-    blocks = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
-    assert len(blocks) == 1
-    file = tmp_path / "example.yaml"
-    file.write_text(blocks[0], "utf-8")
+def passes(text: str, file: Path) -> None:
+    file.write_text(text, "utf-8")
     (result,) = run_paths([file])
     assert result.ok, f"step {result.step}: {result.message} {dict(result.details)}"
 
 
+def explained(word: str, text: str) -> bool:
+    return re.search(rf"`{re.escape(word)}[`:]", text) is not None
+
+
+def test_there_is_an_example_of_each_game() -> None:
+    games = re.findall(r"^  game: (\w+)$", "\n".join(BLOCKS), re.MULTILINE)
+    assert games == ["small_world", "heroes"]
+
+
+@pytest.mark.rules("SW-R-GIANTS", "SW-CON-2", "SW-DIE-3")
+def test_the_example_of_small_world_passes(tmp_path: Path) -> None:
+    passes(BLOCKS[0], tmp_path / "example.yaml")
+
+
+@pytest.mark.rules("HDL-CAP-2", "HDL-MAG-4", "HDL-MAG-7")
+def test_the_example_of_heroes_passes(tmp_path: Path) -> None:
+    passes(BLOCKS[1], tmp_path / "example.yaml")
+
+
+@pytest.mark.parametrize("word", KINDS)
+def test_every_kind_of_step_is_explained(word: str) -> None:
+    assert explained(word, COMMON)
+
+
+@pytest.mark.parametrize(
+    "word", [*VERBS, *OUTCOMES, *GIVEN, *FACTS, *ENTRIES, *REGION_FIELDS, *SEAT_FIELDS]
+)
+def test_every_word_of_small_world_is_explained(word: str) -> None:
+    assert explained(word, SMALL_WORLD)
+
+
 @pytest.mark.parametrize(
     "word",
-    [*KINDS, *VERBS, *OUTCOMES, *GIVEN, *FACTS, *ENTRIES, *REGION_FIELDS, *SEAT_FIELDS],
+    [
+        *heroes_verbs.VERBS,
+        *heroes_verbs.OUTCOMES,
+        *heroes_position.GIVEN,
+        *heroes_position.PHASES,
+        *heroes_position.FACTS,
+        *tiles.FIELDS,
+        *stock.SEAT_FIELDS,
+        *heroes.ENTRIES,
+        *heroes_holdings.TILE_FIELDS,
+        *heroes_holdings.SEAT_FIELDS,
+        *PHASE_NAMES,
+    ],
 )
-def test_every_word_of_the_vocabulary_is_explained(word: str) -> None:
-    explained = TEXT.split("## The head", maxsplit=1)[1]
-    assert re.search(rf"`{re.escape(word)}[`:]", explained)
+def test_every_word_of_heroes_is_explained(word: str) -> None:
+    assert explained(word, HEROES.split("```", maxsplit=2)[2])

@@ -6,7 +6,11 @@ from collections.abc import Iterator
 
 from librt.random import Random
 
+from warren.core import state as core
+from warren.core.refusal import Refusal
 from warren.core.state import CHANCE
+from warren.games.heroes.game import Heroes
+from warren.games.heroes.state import State as HeroesState
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.state import State
 
@@ -39,6 +43,40 @@ def moments(
         state.effects.clear()
         state.apply(seat, code)
     yield state, -1
+
+
+def heroes_moments(
+    players: int, seed: int, options: dict[str, object] | None = None
+) -> Iterator[tuple[HeroesState, int]]:
+    """The same for Heroes of Dark Lands, whose players play on and keep their cards, mostly."""
+    rng = Random(seed)
+    state = Heroes().new_state(players, options)
+    state.effects = []
+    while not state.is_over():
+        seat = int(state.actor())
+        if seat == CHANCE:
+            code = int(state.draw(rng))
+        else:
+            codes = state.legal_actions(seat)
+            last = state.action(codes[-1]).verb
+            if rng.randrange(4) and len(codes) > 1:
+                codes = {"done": codes[-1:], "stop": codes[:-1]}.get(last, codes)
+            code = codes[int(rng.randrange(len(codes)))]
+        yield state, code
+        state.effects.clear()
+        state.apply(seat, code)
+    yield state, -1
+
+
+def refusals(state: core.State, step: int = 1) -> list[Refusal]:
+    """Why actions that are not legal now are not legal; of every so many codes one is tried."""
+    found: list[Refusal] = []
+    for code in range(0, state.space().size, step):
+        try:
+            state.clone().apply(int(state.actor()), int(code))
+        except Refusal as refusal:
+            found.append(refusal)
+    return found
 
 
 def _wanted(state: State, combo: tuple[str, str] | None) -> int | None:

@@ -9,28 +9,56 @@ from fluent.syntax import ast as ftl
 from tests.text.messages import composed, emitted, entries, fillings, ids, literals, patterns
 
 from warren.bots.registry import bot_names
+from warren.cli.hex_board import HEX_BOARDS
+from warren.games.heroes import reasons as heroes_reasons
+from warren.games.heroes.card import COMPANIONS, KIND_NAMES
+from warren.games.heroes.deck_file import shipped_deck
 from warren.games.registry import GAMES
-from warren.games.small_world.actions import SHAPES
+from warren.games.small_world import reasons as small_world_reasons
 from warren.games.small_world.board_file import SHIPPED
 from warren.games.small_world.features import SYMBOLS, TERRAINS
-from warren.games.small_world.meta import OPTIONS
 from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
-from warren.games.small_world.reasons import REASONS
 from warren.text.catalogue import languages
-from warren.text.small_world.effects import EFFECTS
+from warren.text.heroes.effects import EFFECTS as HEROES_EFFECTS
+from warren.text.narration import VOICES
+from warren.text.small_world.effects import EFFECTS as SMALL_WORLD_EFFECTS
+from warren.text.voice import Form, Voice
 
 LITERAL = re.compile(
     r"(error|refusal|cli|scenario|prompt|result|breakdown|income|part|list|rule|seat)"
     r"(-[a-z0-9]+)+"
 )
 PLURALS = {"ru": ["one", "few", "many"], "en": ["one", "other"]}
-NAMES = ("race", "power", "terrain", "symbol", "piece", "board", "game", "option", "bot")
+HELPED = (
+    "race",
+    "power",
+    "terrain",
+    "symbol",
+    "piece",
+    "card",
+    "companion",
+    "kind",
+    "option",
+    "bot",
+)
+NAMES = (*HELPED, "board", "game")
+OWN = re.compile("(?:" + "|".join(game.key for game in GAMES) + ")-(.+)")
 
 
 def known(prefix: str) -> set[str]:
     return {id for id in ids("ru") if id.startswith(f"{prefix}-")}
+
+
+def forms() -> list[Form]:
+    return [form for voice in VOICES for form in voice.forms()]
+
+
+def shared(id: str) -> str:
+    """The id of a message without the game whose own words it has."""
+    own = OWN.fullmatch(id)
+    return own[1] if own else id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -85,25 +113,36 @@ def test_every_message_gets_all_its_arguments() -> None:
 
 
 def test_every_reason_has_its_sentence_without_arguments() -> None:
-    for reason in REASONS[1:]:
+    for reason in (*small_world_reasons.REASONS[1:], *heroes_reasons.REASONS[1:]):
         assert patterns("ru")[reason.message].arguments == set()
 
 
 def test_every_effect_has_its_line() -> None:
     assert {f"effect-{name}" for name in emitted()} == known("effect")
-    assert emitted() == EFFECTS
+    assert emitted() == SMALL_WORLD_EFFECTS | HEROES_EFFECTS
 
 
 def test_every_verb_has_its_word_its_help_and_its_line() -> None:
-    verbs = {verb for verb, _, _ in SHAPES}
-    shapes = {"-".join([verb, *fixed.values()]) for verb, _, fixed in SHAPES}
+    verbs = {form.verb for form in forms()}
+    shapes = {"-".join([form.verb, *form.fixed.values()]) for form in forms()}
+    means = {form.fixed["with"] for form in forms() if "with" in form.fixed}
+    arguments = {name for form in forms() for name in (*form.fixed, *form.arguments)}
+    lines = {shared(id) for id in ids("ru") if shared(id).startswith("action-")}
     assert known("verb") == {f"verb-{name}" for name in verbs | shapes}
-    assert known("action") == {f"action-{verb}" for verb in verbs}
-    assert known("means") == {f"means-{fixed['with']}" for _, _, fixed in SHAPES if "with" in fixed}
-    for name in known("verb"):
-        assert f"{name}.help" in patterns("ru")
+    assert lines == {f"action-{verb}" for verb in verbs}
+    assert known("means") == {f"means-{name}" for name in means}
+    assert known("argument") == {f"argument-{name}" for name in arguments}
     for verb in verbs:
         assert f"verb-{verb}.word" in patterns("ru")
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=[voice.game for voice in VOICES])
+def test_every_game_has_help_and_a_line_for_its_verbs(voice: Voice) -> None:
+    for form in voice.forms():
+        verb = "-".join(["verb", form.verb, *form.fixed.values()])
+        assert {f"{verb}.help", f"{voice.game}-{verb}.help"} & patterns("ru").keys()
+        line = f"action-{form.verb}"
+        assert {line, f"{voice.game}-{line}"} & patterns("ru").keys()
 
 
 def test_every_named_thing_has_its_name() -> None:
@@ -112,13 +151,18 @@ def test_every_named_thing_has_its_name() -> None:
     assert known("terrain") == {f"terrain-{name}" for name in TERRAINS}
     assert known("symbol") == {f"symbol-{name}" for name in SYMBOLS}
     assert known("piece") - {"piece-mountain"} == {f"piece-{piece.id}" for piece in PIECES}
-    assert known("board") == {f"board-{name}" for name in SHIPPED}
+    assert known("card") == {f"card-{card.id}" for card in shipped_deck()}
+    assert known("companion") == {f"companion-{kind}" for kind in COMPANIONS}
+    assert known("kind") == {f"kind-{kind}" for kind in KIND_NAMES}
+    assert known("board") == {f"board-{name}" for name in (*SHIPPED, *HEX_BOARDS)}
     assert known("game") == {f"game-{game.key}" for game in GAMES}
-    assert known("option") == {f"option-{option.key}" for option in OPTIONS}
+    assert known("option") == {
+        f"option-{option.key}" for game in GAMES for option in game.options()
+    }
     assert known("bot") == {f"bot-{name}" for name in bot_names()}
 
 
-@pytest.mark.parametrize("kind", ["race", "power", "terrain", "symbol", "piece", "option", "bot"])
+@pytest.mark.parametrize("kind", HELPED)
 def test_every_named_thing_has_its_help(kind: str) -> None:
     for name in known(kind):
         assert f"{name}.help" in patterns("ru")
@@ -128,8 +172,8 @@ def test_no_message_is_left_over() -> None:
     unused = {
         id
         for id in ids("ru")
-        if id not in literals()
+        if shared(id) not in literals()
         and not id.startswith(NAMES)
-        and not any(pattern.fullmatch(id) for pattern in composed())
+        and not any(pattern.fullmatch(shared(id)) for pattern in composed())
     }
     assert unused == set()

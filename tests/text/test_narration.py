@@ -6,13 +6,13 @@ import re
 from functools import cache
 
 import pytest
-from tests.text.games import PEOPLE, moments
+from tests.text.games import PEOPLE, moments, refusals
+from tests.text.lines import check
 
 from warren.core import state as core
 from warren.core.effect import Effect
 from warren.core.refusal import InputError, Refusal
 from warren.games.small_world.game import SmallWorld
-from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue, MissingTextError, languages
 from warren.text.narration import (
     action_line,
@@ -23,16 +23,6 @@ from warren.text.narration import (
     result_lines,
 )
 from warren.text.verbs import verb_helps
-
-RAW = re.compile(r"[{}$]|\b(?:race|power|piece|effect|prompt|action|error|refusal)-")
-LATIN = re.compile(r"[A-Za-z]")
-
-
-def check(line: str, language: str) -> None:
-    assert line
-    assert not RAW.search(line), line
-    if language == "ru":
-        assert not LATIN.search(line), line
 
 
 @pytest.mark.parametrize("language", languages())
@@ -59,17 +49,6 @@ def test_every_choice_has_a_line(power: str, language: str) -> None:
         if n % 40 == 0:
             for code in range(state.space().size):
                 check(action_line(catalogue, state, int(code)), language)
-
-
-def refusals(state: State) -> list[Refusal]:
-    """Why each action that is not legal now is not legal."""
-    found: list[Refusal] = []
-    for code in range(state.space().size):
-        try:
-            state.clone().apply(int(state.actor()), int(code))
-        except Refusal as refusal:
-            found.append(refusal)
-    return found
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,8 +7,8 @@ import pytest
 from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.core.refusal import Refusal
-from warren.core.state import CHANCE
-from warren.games.small_world.state import State
+from warren.core.state import CHANCE, State
+from warren.games.small_world import state as small_world
 
 SIMPLEST = ("stop", "done", "deploy", "place", "withdraw", "pick")
 
@@ -75,7 +75,7 @@ def verbs(state: State) -> set[str]:
     return {choice.verb for choice in legal(state)}
 
 
-def targets(state: State, by: str = "") -> set[str]:
+def targets(state: small_world.State, by: str = "") -> set[str]:
     """The regions that may be conquered now by these means."""
     wanted = by or None
     return {
@@ -85,7 +85,7 @@ def targets(state: State, by: str = "") -> set[str]:
     }
 
 
-def settle_down(state: State, until: str = "") -> None:
+def settle_down(state: small_world.State, until: str = "") -> None:
     """The seat in turn does what ends its turn soonest, until a verb is legal or it is over."""
     seat = state.turn()
     while not state.is_over() and state.turn() == seat:
@@ -114,7 +114,7 @@ def paid(effects: list[Effect], seat: int) -> dict[str, int]:
     return coins
 
 
-def finish_turn(state: State) -> dict[str, int]:
+def finish_turn(state: small_world.State) -> dict[str, int]:
     """The rest of the turn, played in the simplest way; its coins by rule."""
     seat = state.turn()
     purse = state.coins(seat)
@@ -125,7 +125,7 @@ def finish_turn(state: State) -> dict[str, int]:
     return coins
 
 
-def decline(state: State) -> dict[str, int]:
+def decline(state: small_world.State) -> dict[str, int]:
     """The seat in turn declines; its coins by rule."""
     seat = state.turn()
     purse = state.coins(seat)
@@ -134,7 +134,7 @@ def decline(state: State) -> dict[str, int]:
     return coins
 
 
-def pass_to(state: State, seat: int) -> None:
+def pass_to(state: small_world.State, seat: int) -> None:
     """The others play the simplest turns until this seat's begins."""
     while not state.is_over() and state.turn() != seat:
         settle_down(state)

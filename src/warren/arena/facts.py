@@ -1,37 +1,61 @@
-"""What the reports count besides wins and scores: which effects of which verbs."""
+"""What the reports count besides wins and scores: effects of some verbs, and rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from warren.core.effect import Effect
 from warren.core.state import State
+from warren.games.heroes import layout as heroes
+from warren.games.heroes.state import State as HeroesState
+from warren.games.small_world import layout as small_world
+from warren.games.small_world.state import State as SmallWorldState
 
 Pick = tuple[str, str]
 
 
 class Fact:
-    """A choice worth counting: its verb, the effect that tells it, and the arguments to count."""
+    """Choices worth counting: their verbs, and the categories that each effect tells.
 
-    def __init__(self, verb: str, effect: str, arguments: tuple[str, ...]) -> None:
-        self.verb: Final = verb
-        self.effect: Final = effect
-        self.arguments: Final = arguments
+    `effects` holds, for the name of an effect, categories and the arguments that name them.
+    """
+
+    def __init__(self, verbs: tuple[str, ...], effects: Mapping[str, Mapping[str, str]]) -> None:
+        self.verbs: Final = verbs
+        self.effects: Final = effects
 
     def picks(self, effects: Sequence[Effect]) -> list[Pick]:
         """What was picked, as pairs of a category and a name."""
         return [
-            (argument, str(effect.args[argument]))
+            (category, str(effect.args[argument]))
             for effect in effects
-            if effect.name == self.effect
-            for argument in self.arguments
+            for category, argument in self.effects.get(effect.name, {}).items()
         ]
 
 
 FACTS: Final[dict[str, Fact]] = {
-    "small_world": Fact("pick", "combo-taken", ("race", "power")),
+    "small_world": Fact(("pick",), {"combo-taken": {"race": "race", "power": "power"}}),
+    "heroes": Fact(
+        ("capture", "fortify", "cast"),
+        {
+            "region-captured": {"troop": "card"},
+            "region-fortified": {"fortification": "card"},
+            "magic-played": {"magic": "card"},
+        },
+    ),
 }
+
+
+def rounds_played(state: State) -> int:
+    """The rounds of a game that is over, the last one included even if it was cut short."""
+    if isinstance(state, SmallWorldState):
+        return int(state.world[small_world.ROUND])
+    assert isinstance(state, HeroesState)
+    if state.world[heroes.ACTIVE]:
+        return int(state.world[heroes.ROUND])
+    players = range(int(state.table.players))
+    return max(int(state.seats[seat * heroes.SEAT_SIZE + heroes.TURNS]) for seat in players)
 
 
 class Watch:
@@ -47,6 +71,6 @@ class Watch:
             return None
         known = self.counted.get(code)
         if known is None:
-            known = state.action(code).verb == self.fact.verb
+            known = state.action(code).verb in self.fact.verbs
             self.counted[code] = known
         return self.fact if known else None

@@ -1,4 +1,4 @@
-"""How sure a share is."""
+"""How sure a share or a mean is."""
 
 from __future__ import annotations
 
@@ -17,3 +17,13 @@ def wilson(share: float, times: int) -> tuple[float, float]:
     spread = Z_95 * sqrt(share * (1 - share) / times + square / (4 * times * times))
     spread /= 1 + square / times
     return (min(share, max(0.0, middle - spread)), max(share, min(1.0, middle + spread)))
+
+
+def mean_interval(total: int, squares: int, times: int) -> tuple[float, float]:
+    """The 95 % interval around the mean of numbers with this sum and this sum of squares."""
+    mean = total / times
+    if times == 1:
+        return (mean, mean)
+    variance = max(squares - mean * total, 0.0) / (times - 1)
+    spread = Z_95 * sqrt(variance / times)
+    return (mean - spread, mean + spread)

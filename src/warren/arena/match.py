@@ -8,7 +8,7 @@ from typing import Final
 
 from librt.random import Random
 
-from warren.arena.facts import Pick, Watch
+from warren.arena.facts import Pick, Watch, rounds_played
 from warren.arena.seeds import derived_seed
 from warren.bots.bot import Player
 from warren.bots.registry import BotKind
@@ -25,11 +25,17 @@ class Outcome:
     """How a game went, by seat."""
 
     def __init__(
-        self, scores: list[int], winners: list[int], decisions: int, picks: list[list[Pick]]
+        self,
+        scores: list[int],
+        winners: list[int],
+        decisions: int,
+        rounds: int,
+        picks: list[list[Pick]],
     ) -> None:
         self.scores: Final = scores
         self.winners: Final = winners
         self.decisions: Final = decisions
+        self.rounds: Final = rounds
         self.picks: Final = picks
 
 
@@ -62,7 +68,9 @@ class Match:
         while True:
             actor = int(state.actor())
             if actor == NOBODY:
-                return Outcome(state.scores(), state.winners(), decisions, picks)
+                return Outcome(
+                    state.scores(), state.winners(), decisions, rounds_played(state), picks
+                )
             if actor == CHANCE:
                 state.apply(CHANCE, int(state.draw(rng)))
                 continue

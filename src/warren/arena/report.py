@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from warren.arena.interval import wilson
+from warren.arena.interval import mean_interval, wilson
 from warren.arena.series import Series
 from warren.arena.tally import Tally, Totals
 from warren.bots.registry import bot_kind
@@ -28,8 +28,8 @@ class Standing:
 class Report:
     """A whole simulation; `to_json` has plain data only.
 
-    `picks` holds standings by category, in Small World `race` and `power`: those of the
-    seats that picked it, once for each time they did.
+    `picks` holds standings by category (`race` and `power`; `troop`, `fortification` and
+    `magic`): those of the seats that picked or played it, once for each time they did.
     """
 
     game: str
@@ -39,6 +39,8 @@ class Report:
     seed: int
     games: int
     decisions: int
+    mean_rounds: float
+    rounds_interval: tuple[float, float]
     seconds: float
     games_per_second: float
     decisions_per_second: float
@@ -74,6 +76,8 @@ class Report:
         }
         for category, standings in self.picks.items():
             data[f"by_{category}"] = {name: asdict(found) for name, found in standings.items()}
+        data["mean_rounds"] = self.mean_rounds
+        data["rounds_interval"] = list(self.rounds_interval)
         data["decisions"] = self.decisions
         data["seconds"] = self.seconds
         data["games_per_second"] = self.games_per_second
@@ -118,6 +122,8 @@ def report(series: Series, totals: Totals, seconds: float) -> Report:
         seed=series.seed,
         games=totals.games,
         decisions=totals.decisions,
+        mean_rounds=totals.rounds / totals.games,
+        rounds_interval=mean_interval(totals.rounds, totals.squares, totals.games),
         seconds=seconds,
         games_per_second=totals.games / seconds,
         decisions_per_second=totals.decisions / seconds,

@@ -49,7 +49,7 @@ class Series:
 
 def count(totals: Totals, order: list[int], outcome: Outcome) -> None:
     """Add one game; `order` tells which bot sat in each seat."""
-    totals.games += 1
+    totals.length(outcome.rounds)
     totals.decisions += outcome.decisions
     won = WHOLE_WIN // len(outcome.winners)
     for seat, bot in enumerate(order):

@@ -39,9 +39,17 @@ class Totals:
     def __init__(self, players: int) -> None:
         self.games = 0
         self.decisions = 0
+        self.rounds = 0
+        self.squares = 0
         self.bots: Final = [Tally() for _ in range(players)]
         self.seats: Final = [Tally() for _ in range(players)]
         self.picks: Final[dict[str, dict[str, Tally]]] = {}
+
+    def length(self, rounds: int) -> None:
+        """One more game that took this many rounds."""
+        self.games += 1
+        self.rounds += rounds
+        self.squares += rounds * rounds
 
     def pick(self, category: str, name: str) -> Tally:
         return self.picks.setdefault(category, {}).setdefault(name, Tally())
@@ -49,6 +57,8 @@ class Totals:
     def add(self, other: Totals) -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.squares += other.squares
         for mine, theirs in zip(self.bots, other.bots, strict=True):
             mine.add(theirs)
         for mine, theirs in zip(self.seats, other.seats, strict=True):

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from warren.bots.bot import Bot, Player
+from warren.bots.heroes.player import HeroesPlayer
 from warren.bots.small_world.player import SmallWorldPlayer
 from warren.core.refusal import InputError
 from warren.core.state import View
 
-PLAYERS: Final[dict[str, Callable[[], Player]]] = {"small_world": SmallWorldPlayer}
+PLAYERS: Final[dict[str, Callable[[], Player]]] = {
+    "small_world": SmallWorldPlayer,
+    "heroes": HeroesPlayer,
+}
 
 
 class GreedyBot(Bot):

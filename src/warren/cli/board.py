@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,26 +12,33 @@ from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
+from warren.core.refusal import InputError
 
 if TYPE_CHECKING:
+    from warren.games.heroes.hexes import Board
     from warren.games.small_world.board_file import BoardSpec
 
 STANDARD_OUTPUT = "-"
 PROVENANCE = {
     "printed board": "cli-board-provenance-printed",
     "own board": "cli-board-provenance-own",
+    "rulebook": "cli-board-provenance-rulebook",
+    "rulebook: 51 tiles; rows reconstructed": "cli-board-provenance-rows",
 }
 
 
 @guarded
 def list_boards(json: AsJson = False, lang: Lang = None) -> None:
+    from warren.cli.hex_board import hex_boards, hex_facts, hex_title
     from warren.cli.small_world.shelf import load_board
     from warren.games.small_world.board_file import SHIPPED
 
     terminal = Terminal(lang)
     specs = [load_board(name) for name in SHIPPED]
+    maps = hex_boards()
     if json:
-        terminal.data({"boards": [facts(spec) for spec in specs]})
+        told = [facts(spec) for spec in specs] + [hex_facts(found) for found in maps]
+        terminal.data({"boards": told})
         return
     table = grid(terminal.text("cli-boards-title"))
     table.add_column(terminal.text("cli-head-name"))
@@ -45,9 +53,24 @@ def list_boards(json: AsJson = False, lang: Lang = None) -> None:
             str(spec.players),
             str(len(spec.regions)),
             str(spec.rounds),
-            provenance(terminal, spec),
+            provenance(terminal, spec.provenance),
+        )
+    for found in maps:
+        table.add_row(
+            found.id,
+            hex_title(terminal.catalogue, found.id),
+            player_numbers(found),
+            str(len(found.names)),
+            "",
+            provenance(terminal, found.provenance),
         )
     terminal.show(table)
+
+
+def player_numbers(board: Board) -> str:
+    from warren.cli.hex_board import HEX_BOARDS
+
+    return ", ".join(str(players) for players in HEX_BOARDS[board.id])
 
 
 def facts(spec: BoardSpec) -> dict[str, object]:
@@ -65,9 +88,9 @@ def title(terminal: Terminal, spec: BoardSpec) -> str:
     return spec.title.get(terminal.catalogue.language, spec.id)
 
 
-def provenance(terminal: Terminal, spec: BoardSpec) -> str:
-    known = PROVENANCE.get(spec.provenance)
-    return terminal.text(known) if known else spec.provenance
+def provenance(terminal: Terminal, told: str) -> str:
+    known = PROVENANCE.get(told)
+    return terminal.text(known) if known else told
 
 
 @guarded
@@ -87,15 +110,26 @@ def check(
 def show(
     board: Annotated[str, typer.Argument(metavar="NAME|FILE")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE|-")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from warren.cli.small_world.shelf import load_board
+    from warren.cli.hex_board import HEX_BOARDS
 
     terminal = Terminal(lang)
+    if board in HEX_BOARDS:
+        show_map(terminal, board, svg, (record, to), json)
+        return
+    if record is not None:
+        raise InputError("error-record-board", {"field": "--record", "board": board})
+    from warren.cli.small_world.shelf import load_board
+
     spec = load_board(board)
     if svg is not None:
-        write_picture(terminal, spec, svg)
+        from warren.cli.small_world.picture import picture
+
+        write_picture(terminal, svg, lambda: picture(terminal.catalogue, spec))
     elif json:
         terminal.data(facts(spec) | {"data": spec.data})
     else:
@@ -106,21 +140,69 @@ def show(
         terminal.show(spec_table(terminal.catalogue, spec))
 
 
+def show_map(
+    terminal: Terminal,
+    name: str,
+    svg: str | None,
+    moment: tuple[Path | None, int | None],
+    json: bool,
+) -> None:
+    """A hex map, or the position of a record on it."""
+    from warren.cli.hex_board import hex_facts, hex_picture, hex_title, record_picture
+    from warren.games.heroes.deck_file import shipped_board
+
+    found = shipped_board(name)
+    file, upto = moment
+    if file is not None:
+        from warren.cli.files import load_record
+
+        record = load_record(file)
+        write_picture(
+            terminal,
+            svg or STANDARD_OUTPUT,
+            lambda: record_picture(terminal.catalogue, name, record, upto),
+        )
+    elif svg is not None:
+        write_picture(terminal, svg, lambda: hex_picture(terminal.catalogue, found))
+    elif json:
+        data = {"rows": found.rows, "levels": found.levels}
+        terminal.data(hex_facts(found) | {"data": data})
+    else:
+        terminal.say("cli-board-title", board=hex_title(terminal.catalogue, name))
+        terminal.say(
+            "cli-board-facts",
+            regions=len(found.names),
+            players=player_numbers(found),
+            rounds=terminal.text("cli-board-open-rounds"),
+        )
+        terminal.say("cli-board-source", source=provenance(terminal, found.provenance))
+        tell_levels(terminal, found)
+
+
+def tell_levels(terminal: Terminal, board: Board) -> None:
+    """How many tiles of each level are laid out, or drawn from."""
+    table = grid(terminal.text("cli-board-levels"))
+    table.add_column(terminal.text("cli-head-level"), justify="right")
+    table.add_column(terminal.text("cli-head-count"), justify="right")
+    for level, count in enumerate(board.levels, 1):
+        table.add_row(str(level), str(count))
+    terminal.show(table)
+
+
 def tell_facts(terminal: Terminal, spec: BoardSpec) -> None:
     players = str(spec.players) if spec.players else terminal.text("cli-board-any-players")
     rounds = str(spec.rounds) if spec.rounds else terminal.text("cli-board-usual-rounds")
     terminal.say("cli-board-facts", regions=len(spec.regions), players=players, rounds=rounds)
-    terminal.say("cli-board-source", source=provenance(terminal, spec))
+    terminal.say("cli-board-source", source=provenance(terminal, spec.provenance))
 
 
-def write_picture(terminal: Terminal, spec: BoardSpec, target: str) -> None:
+def write_picture(terminal: Terminal, target: str, draw: Callable[[], str]) -> None:
+    """A picture into a file; whether it can be written is known before it is drawn."""
     from warren.cli.files import check_writable, write_text
 
     if target != STANDARD_OUTPUT:
         check_writable(Path(target))
-    from warren.cli.small_world.picture import picture
-
-    drawn = picture(terminal.catalogue, spec)
+    drawn = draw()
     if target == STANDARD_OUTPUT:
         terminal.line(drawn)
     else:

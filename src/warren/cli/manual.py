@@ -35,6 +35,7 @@ PARAMETERS: Final = {
     "json": "cli-help-option-json",
     "game": "cli-help-argument-game",
     "board": "cli-help-option-board",
+    "deck": "cli-help-option-deck",
     "option": "cli-help-option-option",
     "seed": "cli-help-option-seed",
     "bots": "cli-help-option-bots",

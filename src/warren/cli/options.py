@@ -14,25 +14,36 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="ru|en")]
 AsJson = Annotated[bool, typer.Option("--json")]
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 BoardName = Annotated[str | None, typer.Option("--board", metavar="NAME|FILE")]
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE")]
 TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
 
 _WORDS: Final[Mapping[str, bool | None]] = {"true": True, "false": False, "none": None}
 
 
-def table_options(board: str | None, written: Sequence[str] | None) -> dict[str, object]:
+def table_options(
+    board: str | None, deck: Path | None, written: Sequence[str] | None
+) -> dict[str, object]:
     """The options of a table: each `key=value` once, the board by name or from its file."""
     options: dict[str, object] = {}
     if board is not None:
         options["board"] = board_option(board)
+    if deck is not None:
+        options["deck"] = deck_option(deck)
     for entry in written or []:
         key, equals, value = entry.partition("=")
         if not equals or not key:
             raise InputError("error-option-form", {"field": "--option", "value": entry})
         if key in options:
             raise InputError("error-option-twice", {"option": key})
-        options[key] = board_option(value) if key == "board" else option_value(value)
+        options[key] = _read(key, value)
     return options
+
+
+def _read(key: str, value: str) -> object:
+    if key == "board":
+        return board_option(value)
+    return deck_option(Path(value)) if key == "deck" else option_value(value)
 
 
 def option_value(text: str) -> bool | int | str | None:
@@ -48,3 +59,11 @@ def board_option(name: str) -> object:
     from warren.cli.small_world.shelf import is_board_file, own_board
 
     return own_board(Path(name)).data if is_board_file(name) else name
+
+
+def deck_option(path: Path) -> object:
+    """The data of a deck file."""
+    from warren.cli.files import read_text
+    from warren.games.heroes.deck_file import parse_deck
+
+    return parse_deck(read_text(path), path.name)

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warren.cli.guard import INTERRUPTED, guarded
-from warren.cli.options import BoardName, GameKey, Lang, Seed, TableOptions, table_options
+from warren.cli.options import (
+    BoardName,
+    DeckFile,
+    GameKey,
+    Lang,
+    Seed,
+    TableOptions,
+    table_options,
+)
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
@@ -24,6 +32,7 @@ def play(
     hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
     names: Annotated[str | None, typer.Option("--names", metavar="NAME[,NAME…]")] = None,
     board: BoardName = None,
+    deck: DeckFile = None,
     option: TableOptions = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
@@ -41,13 +50,19 @@ def play(
             terminal,
             game,
             players,
-            table_options(board, option),
+            table_options(board, deck, option),
             (bots, hotseat, names),
             luck,
             Archive(save),
         )
     else:
-        given = {"--players": players, "--board": board, "--option": option, "--names": names}
+        given = {
+            "--players": players,
+            "--board": board,
+            "--deck": deck,
+            "--option": option,
+            "--names": names,
+        }
         for field, value in given.items():
             if value is not None:
                 raise InputError("error-resume-with", {"field": field})

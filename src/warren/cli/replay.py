@@ -13,8 +13,9 @@ from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from warren.core.effect import Effect
+    from warren.core.game import Game
     from warren.core.match import Match
-    from warren.core.record import Line
+    from warren.core.record import Line, Record
 
 
 @guarded
@@ -34,6 +35,7 @@ def replay(
     found = load_record(record)
     title = game(found.game)
     retelling = Retelling(title, found, to)
+    terminal.speak_of(retelling.match.state)
     names = shown_names(terminal.catalogue, found.names)
     told = list(retelling.lines())
     if json and log:
@@ -42,17 +44,32 @@ def replay(
         terminal.data(retelling.match.state.to_json())
     else:
         terminal.say("cli-replay-title", file=str(record), game=terminal.text(f"game-{title.key}"))
+        secret = not is_finished(title, found)
         for line, effects in told:
-            _tell(terminal, names, line, effects)
+            _tell(terminal, names, line, effects, secret)
         if not log:
-            _show(terminal, names, len(found.lines), retelling.match)
+            _show(terminal, names, len(found.lines), retelling.match, secret)
+
+
+def is_finished(title: Game, record: Record) -> bool:
+    """Whether the record goes to the end of its game; until then there are secrets to keep."""
+    from warren.core.match import replay as played
+    from warren.core.refusal import WarrenError
+
+    try:
+        return played(title, record).state.is_over()
+    except WarrenError:
+        return False
 
 
 def _data(effects: list[Effect]) -> list[object]:
     return [effect.to_json() for effect in effects]
 
 
-def _tell(terminal: Terminal, names: list[str], line: Line, effects: list[Effect]) -> None:
+def _tell(
+    terminal: Terminal, names: list[str], line: Line, effects: list[Effect], secret: bool
+) -> None:
+    from warren.core.effect import EVERYBODY
     from warren.core.record import UNDO
     from warren.text.narration import effect_line
 
@@ -60,15 +77,17 @@ def _tell(terminal: Terminal, names: list[str], line: Line, effects: list[Effect
         undone = terminal.text("cli-replay-undo", player=names[line.seat])
         terminal.line(f"{line.n:>4}  {undone}")
     for effect in effects:
+        if secret and effect.seen_by != EVERYBODY:
+            continue
         terminal.line(f"{line.n:>4}  {effect_line(terminal.catalogue, effect, names)}")
 
 
-def _show(terminal: Terminal, names: list[str], total: int, match: Match) -> None:
-    """The position, and the result when there is one."""
+def _show(terminal: Terminal, names: list[str], total: int, match: Match, secret: bool) -> None:
+    """The position, and the result when there is one; of a secret game what a spectator sees."""
     from warren.cli.table.faces import face_of
     from warren.text.narration import prompt_line, result_lines
 
-    state = match.state
+    state = match.state.view(None).state if secret else match.state
     face = face_of(match.game.key)
     terminal.line()
     terminal.say("cli-replay-line", n=len(match.record.lines), total=total)

@@ -10,7 +10,16 @@ import typer
 
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
-from warren.cli.options import AsJson, BoardName, GameKey, Lang, Seed, TableOptions, table_options
+from warren.cli.options import (
+    AsJson,
+    BoardName,
+    DeckFile,
+    GameKey,
+    Lang,
+    Seed,
+    TableOptions,
+    table_options,
+)
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -22,9 +31,13 @@ if TYPE_CHECKING:
     from warren.arena.simulation import Progress
 
 CATEGORIES: Final = {
-    "race": ("cli-simulate-by-race", "cli-head-race"),
-    "power": ("cli-simulate-by-power", "cli-head-power"),
+    "race": ("cli-simulate-by-race", "cli-head-race", "cli-head-times-taken"),
+    "power": ("cli-simulate-by-power", "cli-head-power", "cli-head-times-taken"),
+    "troop": ("cli-simulate-by-troop", "cli-head-card", "cli-head-times-played"),
+    "fortification": ("cli-simulate-by-fortification", "cli-head-card", "cli-head-times-played"),
+    "magic": ("cli-simulate-by-magic", "cli-head-card", "cli-head-times-played"),
 }
+CARDS: Final = ("troop", "fortification", "magic")
 
 
 @guarded
@@ -35,15 +48,17 @@ def simulate(
     seed: Seed = 0,
     workers: Annotated[int, typer.Option("--workers", metavar="K")] = 1,
     board: BoardName = None,
+    deck: DeckFile = None,
     option: TableOptions = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from warren.arena import simulation
+    from warren.games import registry
 
     terminal = Terminal(lang)
     names = [name.strip() for name in players.split(",")]
-    options = table_options(board, option)
+    options = table_options(board, deck, option)
     with progress(terminal, games) as told:
         report = simulation.simulate(
             game, names, games, seed or 0, workers, options, "rotate", told
@@ -51,8 +66,15 @@ def simulate(
     if json:
         terminal.data(report.to_json())
         return
+    terminal.speak_of(registry.game(game).new_state(len(names), options))
     for table in tables(terminal, report):
         terminal.show(table)
+    low, high = report.rounds_interval
+    terminal.say(
+        "cli-simulate-rounds",
+        rounds=f"{report.mean_rounds:.1f}",
+        interval=f"{low:.1f}–{high:.1f}",
+    )
     terminal.say("cli-simulate-rate", rate=f"{report.games_per_second:.1f}")
     terminal.say("cli-simulate-speed", rate=f"{report.decisions_per_second:.0f}")
 
@@ -109,15 +131,22 @@ def tables(terminal: Terminal, report: Report) -> Iterable[Table]:
         ((str(seat + 1), found) for seat, found in enumerate(report.by_seat)),
     )
     for category, found in report.picks.items():
-        title, head = CATEGORIES[category]
+        title, head, times = CATEGORIES[category]
         best = sorted(found.items(), key=lambda entry: -entry[1].win_share)
         yield standings(
             terminal,
             text(title),
             text(head),
-            text("cli-head-times-taken"),
-            ((text(f"{category}-{name}"), standing) for name, standing in best),
+            text(times),
+            ((picked(terminal, category, name), standing) for name, standing in best),
         )
+
+
+def picked(terminal: Terminal, category: str, name: str) -> str:
+    """The name of what was picked; a host's own card may have none but its id."""
+    from warren.text.names import title
+
+    return title(terminal.catalogue, "card" if category in CARDS else category, name)
 
 
 def standings(

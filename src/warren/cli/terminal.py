@@ -14,6 +14,8 @@ from warren.text.catalogue import Catalogue
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
+    from warren.core.state import State
+
 WIDTH: Final = 100
 LONGEST: Final = 200
 
@@ -22,7 +24,13 @@ class Terminal:
     """Standard output for what was asked for, standard error for what went wrong."""
 
     def __init__(self, language: str | None = None) -> None:
-        self.catalogue: Final = Catalogue(chosen_language(language))
+        self.catalogue = Catalogue(chosen_language(language))
+
+    def speak_of(self, state: State) -> None:
+        """From now on the names that the table of this state has given are used."""
+        from warren.text.narration import catalogue_of
+
+        self.catalogue = catalogue_of(state, self.catalogue.language)
 
     def text(self, id: str, **args: str | int) -> str:
         return self.catalogue.text(id, "", **args)
@@ -42,8 +50,11 @@ class Terminal:
         self.line(json.dumps(value, ensure_ascii=False, indent=2))
 
     def show(self, shown: RenderableType) -> None:
-        """A table."""
-        self.console().print(shown)
+        """A table, or text as it is."""
+        if isinstance(shown, str):
+            self.line(shown)
+        else:
+            self.console().print(shown)
 
     def console(self, error: bool = False) -> Console:
         from rich.console import Console

@@ -1,9 +1,10 @@
 """Repeating ground patterns, one for each terrain."""
 
-from warren.drawing.palette import Palette
+from warren.drawing.palette import Ink, Palette
 
 SHAPES: dict[str, tuple[int, int, str]] = {
     "forest": (38, 34, "M6 13l4-7 4 7M25 29l4-7 4 7M10 13v3M29 29v3"),
+    "meadow": (34, 30, "M6 12q0-4-2-6M8 12V5M10 12q0-4 2-6M22 27q0-4-2-6M24 27v-7M26 27q0-4 2-6"),
     "hill": (48, 36, "M3 14q9-10 18 0M26 31q9-10 18 0"),
     "swamp": (46, 34, "M3 9h12M20 9h5M24 26h13M7 26h6M9 9V4M31 26v-5"),
     "farmland": (22, 22, "M-4 18l18-18M4 28l24-24M-4 -4l0 0"),
@@ -26,10 +27,15 @@ def pattern(prefix: str, terrain: str, colours: Palette) -> str:
     name = f"{prefix}-ground-{terrain}"
     if tone is None or terrain not in SHAPES:
         return ""
-    width, height, shape = SHAPES[terrain]
+    return ground(name, terrain, tone, 0.42)
+
+
+def ground(name: str, shape: str, tone: Ink, strength: float) -> str:
+    """A fill of this name: the ground of a tone with a shape drawn over."""
+    width, height, lines = SHAPES[shape]
     return (
         f'<pattern id="{name}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<rect width="{width}" height="{height}" fill="{tone.ground}"/>'
-        f'<path d="{shape}" fill="none" stroke="{tone.line}" stroke-width="1.6" '
-        'stroke-linecap="round" stroke-linejoin="round" opacity="0.42"/></pattern>'
+        f'<path d="{lines}" fill="none" stroke="{tone.line}" stroke-width="1.6" '
+        f'stroke-linecap="round" stroke-linejoin="round" opacity="{strength:g}"/></pattern>'
     )

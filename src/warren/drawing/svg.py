@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
 from warren.drawing.glyphs import SIGNS, TERRAINS, glyph
+from warren.drawing.mount import MARGIN, mount
 from warren.drawing.outline import BoardDrawing, Outline
 from warren.drawing.palette import Palette, Theme, ink, palette
 from warren.drawing.patterns import SHAPES, pattern
 from warren.drawing.placement import Layout, Spot, layout, scale_of
 from warren.drawing.spec import WATERS, BoardSpec, RegionSpec
 
-MARGIN = 44.0
 SHIP_ROOM = 85.0
 LETTER = 0.6
 
@@ -44,7 +44,7 @@ def svg(
         "<defs>",
         *_definitions(prefix, rows, colours),
         "</defs>",
-        _frame(drawing),
+        mount(drawing.width, drawing.height),
         '<g class="regions">',
         *(_region(prefix, outline, region, words) for outline, region in rows),
         "</g>",
@@ -124,24 +124,6 @@ def _definitions(
             f'<clipPath id="{prefix}-clip-{i}">'
             f'<path id="{prefix}-shape-{i}" clip-rule="evenodd" d="{_path(outline)}"/></clipPath>'
         )
-
-
-def _frame(drawing: BoardDrawing) -> str:
-    w, h = drawing.width, drawing.height
-    lines = "".join(
-        f'<rect class="rule" x="{-gap:g}" y="{-gap:g}" width="{w + 2 * gap:g}" '
-        f'height="{h + 2 * gap:g}" rx="{rx:g}" stroke-width="{line:g}"/>'
-        for gap, rx, line in ((36, 14, 2), (28, 10, 5), (9, 3, 1.5))
-    )
-    studs = "".join(
-        f'<path class="rule" stroke-width="2" d="M{x:g} {y - 9:g}l9 9-9 9-9-9z"/>'
-        for x in (-18.5, w + 18.5)
-        for y in (-18.5, h + 18.5)
-    )
-    return (
-        f'<g class="frame"><rect class="paper" x="{-MARGIN:g}" y="{-MARGIN:g}" '
-        f'width="{w + 2 * MARGIN:g}" height="{h + 2 * MARGIN:g}" rx="20"/>{lines}{studs}</g>'
-    )
 
 
 def _title(region: RegionSpec, words: Mapping[str, str]) -> str:

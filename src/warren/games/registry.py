@@ -6,9 +6,10 @@ from typing import Final
 
 from warren.core.game import Game
 from warren.core.refusal import InputError
+from warren.games.heroes.game import Heroes
 from warren.games.small_world.game import SmallWorld
 
-GAMES: Final[list[Game]] = [SmallWorld()]
+GAMES: Final[list[Game]] = [SmallWorld(), Heroes()]
 
 
 def game(key: str) -> Game:

@@ -63,6 +63,10 @@ class Adapter:
         """The position in which the scenario begins."""
         raise NotImplementedError
 
+    def names_seat(self, fields: Fields) -> bool:
+        """Whether `seat` in this order is an argument of its verb, not who shall act."""
+        return False
+
     def order(self, state: State, fields: Fields) -> Order:
         """What a verb with its object and arguments asks for."""
         raise NotImplementedError

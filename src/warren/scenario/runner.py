@@ -11,11 +11,15 @@ from warren.core.refusal import InputError, WarrenError
 from warren.core.state import CHANCE
 from warren.scenario.adapter import Adapter, Moment
 from warren.scenario.document import Plan, Scenario, read_scenarios
+from warren.scenario.heroes.adapter import HeroesAdapter
 from warren.scenario.result import ScenarioError, ScenarioResult, Verdict
 from warren.scenario.small_world.adapter import SmallWorldAdapter
 from warren.scenario.steps import Chance, Expect, Look, Step, read_step, wanted_outcome
 
-ADAPTERS: Final[dict[str, Adapter]] = {"small_world": SmallWorldAdapter()}
+ADAPTERS: Final[dict[str, Adapter]] = {
+    "small_world": SmallWorldAdapter(),
+    "heroes": HeroesAdapter(),
+}
 SUFFIXES: Final = (".yaml", ".yml")
 
 

@@ -187,7 +187,11 @@ def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
     value = fields.value(kind)
     if isinstance(value, str):
         value = {value: None}
-    body, seat = _take_seat(fields, Fields(value, fields.at(kind)), state)
+    body, seat = Fields(value, fields.at(kind)), None
+    if not adapter.names_seat(body):
+        body, seat = _take_seat(fields, body, state)
+    elif fields.has("seat"):
+        seat = fields.integer("seat", 0, len(state.scores()) - 1)
     order = adapter.order(state, body)
     text = shown(fields.value(kind))
     if kind == "do":

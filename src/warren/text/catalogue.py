@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from warren.core.refusal import InputError
 
 LANGUAGES: Final = ("ru", "en")
+FORMS: Final = ("nom", "gen", "dat", "acc", "ins")
 LONGEST: Final = 900
 
 
@@ -25,16 +26,26 @@ def languages() -> tuple[str, ...]:
 
 
 class Catalogue:
-    """The messages of a language, by id."""
+    """The messages of a language, by id.
 
-    def __init__(self, language: str) -> None:
+    `own` are names that a table has given to things itself; they stand for every form.
+    """
+
+    def __init__(self, language: str, own: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise InputError("error-unknown-language", {"field": "language", "value": language})
         self.language: Final = language
+        self.own: Final = dict(own or {})
         self._bundle: Final = _bundle(language)
+
+    def variant(self, game: str, id: str) -> str:
+        """The id of a message in a game's own words, where the game has some."""
+        return f"{game}-{id}" if self.has(f"{game}-{id}") else id
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is such a message, with such an attribute."""
+        if id in self.own and (not attribute or attribute in FORMS):
+            return True
         if not self._bundle.has_message(id):
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
@@ -45,6 +56,8 @@ class Catalogue:
 
     def filled(self, id: str, args: Mapping[str, str | int], attribute: str = "") -> str:
         """The same with the arguments in a mapping; those the message does not use are ignored."""
+        if id in self.own and (not attribute or attribute in FORMS):
+            return self.own[id]
         name = f"{id}.{attribute}" if attribute else id
         if not self.has(id, attribute):
             raise MissingTextError(f"{self.language}: no message {name}")

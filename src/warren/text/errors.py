@@ -15,6 +15,7 @@ NAMED: Final = {
     "race": "race",
     "power": "power",
     "piece": "piece",
+    "card": "card",
 }
 CAUSES: Final = ("why", "reason")
 

@@ -1,8 +1,8 @@
-"""Moves as people type them: “захват 2-03 кубик”, “conquer 2-03 die”.
+"""Moves as people type them: “захват 2-03 кубик”, “capture spearmen c4”.
 
-A verb, then its arguments. A piece stands before the region and the means after it, though any
-order is understood; a name with spaces is quoted. Words may be shortened as long as they stay
-clear, and combos and players are counted from one.
+A verb, then its arguments. A piece or card stands before the region and the means after it,
+though any order is understood; a name with spaces is quoted, that of a card hyphenated. Words may
+be shortened as long as they stay clear, and combos and players are counted from one.
 """
 
 from __future__ import annotations
@@ -13,17 +13,30 @@ from typing import Final
 from warren.core.action import Action
 from warren.core.refusal import Refusal
 from warren.core.state import State
+from warren.text.arguments import Spellings, misread, missing, readings
 from warren.text.catalogue import Catalogue
 from warren.text.names import listed, noun
-from warren.text.narration import voice_of
+from warren.text.narration import catalogue_of, voice_of
 from warren.text.voice import Form, Voice
-from warren.text.words import chosen, words
+from warren.text.words import chosen, hyphenated, words
 
 RULE: Final = "CORE-ACTION"
 REPEATABLE: Final = ("withdraw", "deploy", "place", "lift")
 MOST_REPEATS: Final = 30
 COUNTED_FROM_ONE: Final = ("combo", "seat")
-ORDER: Final = ("piece", "region", "combo", "seat", "race", "power", "value", "with")
+ORDER: Final = (
+    "piece",
+    "card",
+    "kind",
+    "region",
+    "combo",
+    "seat",
+    "race",
+    "power",
+    "value",
+    "level",
+    "with",
+)
 
 
 def write_move(action: Action, language: str) -> str:
@@ -43,8 +56,7 @@ def parse_move(text: str, state: State, language: str) -> Action:
 
 def parse_moves(text: str, state: State, language: str) -> list[Action]:
     """The actions that a typed move means: a number at its end repeats it."""
-    catalogue = Catalogue(language)
-    reader = _Reader(catalogue, state)
+    reader = _Reader(catalogue_of(state, language), state)
     given = _split(text)
     verb = reader.verb(given[0])
     rest = given[1:]
@@ -74,6 +86,10 @@ def _spelled(catalogue: Catalogue, key: str, value: str | int) -> str:
         return noun(catalogue, key, str(value), "acc")
     if key in ("race", "power"):
         return noun(catalogue, key, str(value))
+    if key == "kind":
+        return noun(catalogue, "companion", str(value), "acc")
+    if key == "card" and catalogue.has(f"card-{value}"):
+        return hyphenated(noun(catalogue, key, str(value)))
     if key == "with":
         return catalogue.text(f"means-{value}")
     if key in COUNTED_FROM_ONE:
@@ -84,6 +100,14 @@ def _spelled(catalogue: Catalogue, key: str, value: str | int) -> str:
     except ValueError:
         clear = False
     return name if clear else shlex.quote(name)
+
+
+def _best_form(fitting: list[tuple[Form, list[str]]]) -> tuple[Form, list[str]]:
+    """The form with the most arguments for which there are words, else the one with fewest."""
+    enough = [fit for fit in fitting if len(fit[0].arguments) <= len(fit[1])]
+    if enough:
+        return max(enough, key=lambda fit: len(fit[0].arguments))
+    return min(fitting, key=lambda fit: len(fit[0].arguments))
 
 
 class _Reader:
@@ -99,12 +123,11 @@ class _Reader:
         verbs = {form.verb: words(self.catalogue, f"verb-{form.verb}") for form in self.forms}
         found = chosen(word, verbs)
         if len(found) > 1:
-            seat = int(self.state.actor())
-            legal = {self.state.action(code).verb for code in self.state.legal_actions(seat)}
+            legal = {action.verb for action in self._legal()}
             found = [verb for verb in found if verb in legal] or found
         if not found:
             raise Refusal("refusal-typed-verb", {"word": word}, RULE)
-        self._only(word, found, [verbs[verb][0] for verb in found])
+        self._only(word, [verbs[verb][0] for verb in found])
         return found[0]
 
     def action(self, verb: str, given: list[str]) -> Action:
@@ -117,12 +140,16 @@ class _Reader:
         if not fitting:
             missing = next(iter(forms[0].fixed))
             raise Refusal("refusal-typed-missing", {"verb": verb, "argument": missing}, RULE)
-        form, left = max(fitting, key=lambda fit: len(fit[0].fixed))
-        if not form.argument:
-            if left:
-                raise Refusal("refusal-typed-extra", {"verb": verb, "given": " ".join(left)}, RULE)
-            return Action(verb, form.fixed)
-        return Action(verb, {**form.fixed, form.argument: self._value(form, left)})
+        most = max(len(form.fixed) for form, _ in fitting)
+        closest = [(form, left) for form, left in fitting if len(form.fixed) == most]
+        found = [
+            Action(verb, {**form.fixed, **values})
+            for form, left in closest
+            for values in readings(left, self._spellings(form))
+        ]
+        if not found:
+            raise self._refusal(*_best_form(closest))
+        return self._one(found, closest[0][1])
 
     def _without_fixed(self, form: Form, forms: list[Form], given: list[str]) -> list[str] | None:
         """The words that are left for the argument; None when a fixed word is missing."""
@@ -143,22 +170,39 @@ class _Reader:
         written = _spelled(self.catalogue, key, value)
         return [written, noun(self.catalogue, key, value)] if key == "piece" else [written]
 
-    def _value(self, form: Form, left: list[str]) -> str | int:
-        if not left:
-            raise Refusal(
-                "refusal-typed-missing", {"verb": form.verb, "argument": form.argument}, RULE
-            )
-        word = " ".join(left)
-        spellings = self.voice.spellings(self.catalogue, self.state, form.argument)
-        found = chosen(word, spellings)
-        if not found:
-            raise Refusal(
-                "refusal-typed-argument", {"argument": form.argument, "value": word}, RULE
-            )
-        self._only(word, found, [spellings[value][-1] for value in found])
+    def _spellings(self, form: Form) -> dict[str, Spellings]:
+        return {
+            name: self.voice.spellings(self.catalogue, self.state, name) for name in form.arguments
+        }
+
+    def _one(self, found: list[Action], left: list[str]) -> Action:
+        """The only action found, or the only one of them that is legal now."""
+        if len(found) > 1:
+            legal = self._legal()
+            found = [action for action in found if action in legal] or found
+        for name in found[0].args:
+            values = list(dict.fromkeys(action.args.get(name, "") for action in found))
+            names = [_spelled(self.catalogue, name, value) for value in values if value != ""]
+            self._only(" ".join(left), names)
         return found[0]
 
-    def _only(self, word: str, found: list[str] | list[str | int], names: list[str]) -> None:
-        if len(found) > 1:
+    def _refusal(self, form: Form, left: list[str]) -> Refusal:
+        """Why no action was found: words are missing, cannot be read, or are too many."""
+        spellings = self._spellings(form)
+        missed = missing(left, spellings)
+        if missed:
+            return Refusal("refusal-typed-missing", {"verb": form.verb, "argument": missed}, RULE)
+        if not form.arguments:
+            given = " ".join(left)
+            return Refusal("refusal-typed-extra", {"verb": form.verb, "given": given}, RULE)
+        argument, word = misread(left, spellings)
+        return Refusal("refusal-typed-argument", {"argument": argument, "value": word}, RULE)
+
+    def _legal(self) -> list[Action]:
+        seat = int(self.state.actor())
+        return [self.state.action(code) for code in self.state.legal_actions(seat)]
+
+    def _only(self, word: str, names: list[str]) -> None:
+        if len(names) > 1:
             choices = listed(self.catalogue, names)
             raise Refusal("refusal-typed-unclear", {"word": word, "choices": choices}, RULE)

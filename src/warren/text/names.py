@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from warren.text.catalogue import Catalogue
+from warren.text.catalogue import FORMS, Catalogue
 
 Filling = dict[str, str | int]
-
-FORMS: Final = ("nom", "gen", "dat", "acc", "ins")
 
 
 def seat_name(catalogue: Catalogue, seat: int) -> str:

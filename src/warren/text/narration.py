@@ -9,6 +9,7 @@ from warren.core.state import State
 from warren.text.breakdowns import breakdown_line, breakdown_lines, income_lines, income_of
 from warren.text.catalogue import Catalogue, MissingTextError
 from warren.text.errors import error_line
+from warren.text.heroes.voice import HeroesVoice
 from warren.text.small_world.voice import SmallWorldVoice
 from warren.text.voice import Voice
 
@@ -16,6 +17,7 @@ __all__ = [
     "action_line",
     "breakdown_line",
     "breakdown_lines",
+    "catalogue_of",
     "effect_line",
     "error_line",
     "help_text",
@@ -26,7 +28,7 @@ __all__ = [
     "voice_of",
 ]
 
-VOICES: Final[list[Voice]] = [SmallWorldVoice()]
+VOICES: Final[list[Voice]] = [SmallWorldVoice(), HeroesVoice()]
 
 
 def voice_of(state: State) -> Voice:
@@ -35,6 +37,11 @@ def voice_of(state: State) -> Voice:
         if voice.speaks_of(state):
             return voice
     raise MissingTextError(f"no voice speaks of {type(state).__name__}")
+
+
+def catalogue_of(state: State, language: str) -> Catalogue:
+    """The messages of a language with the names that the table of this state has given."""
+    return Catalogue(language, voice_of(state).own_names(state, language))
 
 
 def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
@@ -63,5 +70,5 @@ def result_lines(catalogue: Catalogue, state: State, names: list[str]) -> list[s
 
 
 def help_text(catalogue: Catalogue, kind: str, id: str) -> str:
-    """The help of a race, power, terrain, symbol, piece, verb, option or bot."""
+    """The help of a race, power, card, companion, piece, verb, option, bot and so on."""
     return catalogue.text(f"{kind}-{id}", "help")

@@ -11,7 +11,7 @@ from warren.text.narration import voice_of
 from warren.text.voice import Form
 from warren.text.words import words
 
-CHANCE_VERBS: Final = ("first", "banner", "badge", "die")
+CHANCE_VERBS: Final = ("first", "banner", "badge", "die", "tile", "card")
 
 
 class VerbHelp:
@@ -25,25 +25,37 @@ class VerbHelp:
 
 def verb_helps(catalogue: Catalogue, state: State) -> list[VerbHelp]:
     """Every move that players may make, in the order of the rules."""
+    voice = voice_of(state)
+    forms: dict[str, list[Form]] = {}
+    for form in voice.forms():
+        if form.verb not in CHANCE_VERBS:
+            id = "-".join(["verb", form.verb, *form.fixed.values()])
+            forms.setdefault(catalogue.variant(voice.game, id), []).append(form)
     return [
-        VerbHelp(
-            catalogue.text(_id(form)), _usage(catalogue, form), catalogue.text(_id(form), "help")
-        )
-        for form in voice_of(state).forms()
-        if form.verb not in CHANCE_VERBS
+        VerbHelp(catalogue.text(id), _usage(catalogue, same), catalogue.text(id, "help"))
+        for id, same in forms.items()
     ]
 
 
-def _id(form: Form) -> str:
-    return "-".join(["verb", form.verb, *form.fixed.values()])
-
-
-def _usage(catalogue: Catalogue, form: Form) -> str:
+def _usage(catalogue: Catalogue, forms: list[Form]) -> str:
+    """How a move is typed; what only some of its forms have stands in brackets."""
+    form = forms[0]
     parts = [words(catalogue, f"verb-{form.verb}")[0]]
     if "piece" in form.fixed:
         parts.append(noun(catalogue, "piece", form.fixed["piece"], "acc"))
-    if form.argument:
-        parts.append(catalogue.text(f"argument-{form.argument}").upper())
+    parts += [_word(catalogue, argument) for argument in form.arguments]
+    more = [
+        _word(catalogue, argument)
+        for other in forms[1:]
+        for argument in other.arguments
+        if argument not in form.arguments
+    ]
+    if more:
+        parts.append(f"[{'|'.join(more)}]")
     if "with" in form.fixed:
         parts.append(catalogue.text(f"means-{form.fixed['with']}"))
     return " ".join(parts)
+
+
+def _word(catalogue: Catalogue, argument: str) -> str:
+    return catalogue.text(f"argument-{argument}").upper()

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warren.core.effect import Effect
 from warren.core.state import State
 from warren.text.catalogue import Catalogue
 
 
 class Form:
-    """One way to write a move: a verb, fixed arguments, and the one that varies."""
+    """One way to write a move: a verb, fixed arguments, and those that vary."""
 
-    def __init__(self, verb: str, fixed: dict[str, str], argument: str) -> None:
-        self.verb = verb
-        self.fixed = fixed
-        self.argument = argument
+    def __init__(self, verb: str, fixed: dict[str, str], arguments: list[str]) -> None:
+        self.verb: Final = verb
+        self.fixed: Final = fixed
+        self.arguments: Final = arguments
 
 
 class Voice:
     """The sentences of one game; the front in `narration` finds the right voice."""
+
+    game: str = ""
 
     def speaks_of(self, state: State) -> bool:
         """Whether the state is one of this game."""
@@ -38,6 +42,10 @@ class Voice:
 
     def result_lines(self, catalogue: Catalogue, state: State, names: list[str]) -> list[str]:
         raise NotImplementedError
+
+    def own_names(self, state: State, language: str) -> dict[str, str]:
+        """The names that this table has given to things itself, by message id."""
+        return {}
 
     def forms(self) -> list[Form]:
         """Every way to write a move."""

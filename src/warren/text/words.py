@@ -20,6 +20,11 @@ def plain(word: str) -> str:
     return " ".join(word.casefold().replace("ё", "е").split())
 
 
+def hyphenated(name: str) -> str:
+    """A name of several words as one word that needs no quotation marks."""
+    return "-".join(name.replace("'", "").split())
+
+
 def chosen(typed: str, choices: Mapping[Key, Iterable[str]]) -> list[Key]:
     """What a typed word can mean: those it names to the letter, else in full, else in part."""
     literal = [key for key, spellings in choices.items() if typed in spellings]

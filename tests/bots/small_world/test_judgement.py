@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
 from warren.bots.small_world.campaign import Campaign, luck
 from warren.bots.small_world.garrison import Garrison
-from warren.bots.small_world.outlook import Outlook, look, regions_of
+from warren.bots.small_world.outlook import Outlook, look
 from warren.bots.small_world.twilight import late_enough, wanted_income
 from warren.core.state import CHANCE
 from warren.games.small_world.effects.army import available

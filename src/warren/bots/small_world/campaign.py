@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
-from warren.bots.small_world.outlook import regions_of
 from warren.games.small_world import reasons
 from warren.games.small_world.conquest import MAX_ROLL, means_of, sorcery_reason
 from warren.games.small_world.layout import HELD, TRIBE_SIZE

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
 from warren.bots.small_world.campaign import EFFORT, luck
-from warren.bots.small_world.outlook import Outlook, regions_of
+from warren.bots.small_world.outlook import Outlook
 from warren.bots.small_world.twilight import late_enough
 from warren.games.small_world import frames
 from warren.games.small_world.actions import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
-from warren.bots.small_world.outlook import Outlook, regions_of
+from warren.bots.small_world.outlook import Outlook
 from warren.games.small_world.features import MOUNTAIN
 from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, WIDTH, piece
 from warren.games.small_world.trait import OFFER_HEROES

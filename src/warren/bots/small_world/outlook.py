@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
+from warren.bots.choices import Choices, regions_of
 from warren.core.space import ActionSpace
 from warren.core.state import View
 from warren.games.small_world.layout import FIRST, FREE, NONE, ROUND, SLOTS, TURN
@@ -17,22 +17,12 @@ KEPT: Final = 0.6
 """How likely a region is held for another turn."""
 
 
-def regions_of(mask: int) -> Iterator[int]:
-    """The regions of a bit mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-class Outlook:
+class Outlook(Choices):
     """One decision of one seat: the state it may look at, and how it looks at others."""
 
     def __init__(self, state: State, seat: int, space: ActionSpace, codes: list[int]) -> None:
+        super().__init__(seat, space, codes)
         self.state: Final = state
-        self.seat: Final = seat
-        self.space: Final = space
-        self.codes: Final = codes
         self.board: Final = state.table.board
         self.rounds_left: Final = int(self.board.rounds - state.world[ROUND])
         self.future: Final = KEPT if self.rounds_left else 0.0
@@ -74,14 +64,6 @@ class Outlook:
         state = self.state
         slots = range(seat * SLOTS, seat * SLOTS + SLOTS)
         return [tribe for tribe in slots if state.status(tribe) != FREE]
-
-    def blocks(self) -> list[tuple[int, int, int]]:
-        """Every legal code with its block and its argument."""
-        space = self.space
-        return [(code, int(space.block(code)), int(space.argument(code))) for code in self.codes]
-
-    def code(self, block: int, argument: int = 0) -> int:
-        return int(self.space.code(block, argument))
 
     def hostile_tokens(self, region: int) -> list[int]:
         """Tokens of each seat's active race that stand next to the region; ours are left out."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from warren.bots.choices import regions_of
 from warren.bots.small_world.combos import promises
 from warren.bots.small_world.conquests import Conquests
 from warren.bots.small_world.deployments import choose_deployment, choose_farewell
-from warren.bots.small_world.outlook import Outlook, look, regions_of
+from warren.bots.small_world.outlook import Outlook, look
 from warren.bots.small_world.placements import choose_placement
 from warren.bots.small_world.twilight import late_enough
 from warren.core.state import View

@@ -10,6 +10,7 @@ from warren.cli.small_world.ground import ground_table
 from warren.cli.small_world.seats import seats_table
 from warren.core import state as core
 from warren.core.action import Action
+from warren.core.effect import Effect
 from warren.core.refusal import Refusal
 from warren.games.small_world import frames
 from warren.games.small_world.explanation import explain_conquest, explain_income
@@ -20,7 +21,14 @@ from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
-from warren.text.narration import breakdown_line, breakdown_lines, error_line, income_lines
+from warren.text.narration import (
+    action_line,
+    breakdown_line,
+    breakdown_lines,
+    error_line,
+    help_text,
+    income_lines,
+)
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,6 +36,8 @@ if TYPE_CHECKING:
 
 class SmallWorldFace:
     """The board, the players and the column as tables; prices and incomes explained."""
+
+    extras: tuple[str, ...] = ("income",)
 
     def overview(
         self, catalogue: Catalogue, state: core.State, names: Sequence[str], seat: int | None
@@ -48,8 +58,17 @@ class SmallWorldFace:
             "cli-round", round=int(own.world[ROUND]), rounds=int(own.table.board.rounds)
         )
 
-    def places(self, state: core.State) -> list[str]:
-        return _own(state).table.board.names
+    def heading(self, catalogue: Catalogue, state: core.State, code: int) -> str:
+        return ""
+
+    def choice(self, catalogue: Catalogue, state: core.State, code: int, names: list[str]) -> str:
+        return action_line(catalogue, state, code, names)
+
+    def worth_telling(self, effects: Sequence[Effect]) -> list[Effect]:
+        return list(effects)
+
+    def places(self, catalogue: Catalogue, state: core.State) -> dict[str, list[str]]:
+        return {name: [name] for name in _own(state).table.board.names}
 
     def why(self, catalogue: Catalogue, state: core.State, seat: int, place: str) -> list[str]:
         own = _own(state)
@@ -72,8 +91,10 @@ class SmallWorldFace:
             return [error_line(catalogue, refusal)]
         return []
 
-    def income(self, catalogue: Catalogue, state: core.State, seat: int) -> list[str]:
-        return income_lines(catalogue, explain_income(_own(state), seat))
+    def extra(
+        self, catalogue: Catalogue, state: core.State, seat: int, command: str
+    ) -> list[RenderableType]:
+        return [*income_lines(catalogue, explain_income(_own(state), seat))]
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:
         table = _own(state).table
@@ -85,6 +106,9 @@ class SmallWorldFace:
             *(("piece", piece.id) for piece in PIECES),
         ]
         return {(kind, id): [catalogue.text(f"{kind}-{id}"), id] for kind, id in known}
+
+    def describe(self, catalogue: Catalogue, state: core.State, kind: str, id: str) -> str:
+        return help_text(catalogue, kind, id)
 
     def example(self, state: core.State, language: str) -> str:
         board = _own(state).table.board

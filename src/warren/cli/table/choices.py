@@ -8,9 +8,9 @@ from typing import Final
 GAP: Final = 3
 
 
-def numbered(entries: Sequence[str], width: int) -> Iterator[str]:
+def numbered(entries: Sequence[str], width: int, first: int = 1) -> Iterator[str]:
     """The rows of a numbered list that reads down its columns."""
-    shown = [f"{number:>3}) {entry}" for number, entry in enumerate(entries, start=1)]
+    shown = [f"{number:>3}) {entry}" for number, entry in enumerate(entries, start=first)]
     widest = max((len(entry) for entry in shown), default=1) + GAP
     columns = max(1, min(width // widest, (len(shown) + 4) // 5))
     rows = -(-len(shown) // columns)

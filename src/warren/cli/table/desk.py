@@ -65,7 +65,7 @@ class Desk:
     def _help(self, word: str, seat: int) -> None:
         catalogue = self.terminal.catalogue
         if not word:
-            lines = general_help(catalogue, self.screen.seen(seat))
+            lines = general_help(catalogue, self.screen.face, self.screen.seen(seat))
         else:
             lines = help_on(catalogue, self.screen.face, self.screen.seen(seat), word)
         for line in lines or [catalogue.text("cli-no-help", word=word)]:
@@ -74,12 +74,12 @@ class Desk:
     def _why(self, typed: str, seat: int) -> None:
         catalogue = self.terminal.catalogue
         state = self.screen.seen(seat)
-        places = self.screen.face.places(state)
+        places = self.screen.face.places(catalogue, state)
         if not typed:
-            example = f"{command_word(catalogue, 'why')} {places[0]}"
+            example = f"{command_word(catalogue, 'why')} {next(iter(places))}"
             self.terminal.say("cli-why-usage", example=example)
             return
-        place = next((name for name in places if plain(name) == plain(typed)), None)
+        place = next((name for name in places if plain(typed) in map(plain, places[name])), None)
         if place is not None:
             for line in self.screen.face.why(catalogue, state, seat, place):
                 self.terminal.line(line)
@@ -99,15 +99,16 @@ class Desk:
         self.terminal.say("cli-saved", file=str(self.archive.path))
 
     def _log(self) -> None:
-        effects = self.chronicle.effects()
-        self.terminal.say("cli-log-title" if effects else "cli-log-empty")
-        self.screen.tell(effects[-RECENT:])
+        lines = self.screen.lines(self.chronicle.effects())
+        self.terminal.say("cli-log-title" if lines else "cli-log-empty")
+        for line in lines[-RECENT:]:
+            self.terminal.line(line)
 
     def _tell(self, name: str, seat: int) -> None:
         state = self.screen.seen(seat)
         face = self.screen.face
-        if name == "income":
-            for line in face.income(self.terminal.catalogue, state, seat):
-                self.terminal.line(line)
-        else:
+        if name == "position":
             self.terminal.line(face.position(state))
+            return
+        for shown in face.extra(self.terminal.catalogue, state, seat, name):
+            self.terminal.show(shown)

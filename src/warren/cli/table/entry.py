@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -19,12 +20,14 @@ COMMANDS: Final = {
     "board": "cli-command-board",
     "why": "cli-command-why",
     "income": "cli-command-income",
+    "hand": "cli-command-hand",
     "log": "cli-command-log",
     "undo": "cli-command-undo",
     "position": "cli-command-position",
     "save": "cli-command-save",
     "quit": "cli-command-quit",
 }
+EXTRAS: Final = ("income", "hand")
 
 
 @dataclass(frozen=True)
@@ -35,10 +38,15 @@ class Command:
     rest: str
 
 
-def read_command(text: str) -> Command | None:
+def commands(extras: Sequence[str]) -> dict[str, str]:
+    """The commands of a game that has these extras, each with its message."""
+    return {name: id for name, id in COMMANDS.items() if name not in EXTRAS or name in extras}
+
+
+def read_command(text: str, extras: Sequence[str]) -> Command | None:
     """The command a line begins with, in any language."""
     word, _, rest = text.strip().partition(" ")
-    for name, id in COMMANDS.items():
+    for name, id in commands(extras).items():
         for language in languages():
             if plain(word) in map(plain, words(Catalogue(language), id)):
                 return Command(name, rest.strip())

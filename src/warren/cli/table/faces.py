@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.cli.heroes.face import HeroesFace
 from warren.cli.small_world.face import SmallWorldFace
 from warren.cli.table.face import Face
 from warren.core.refusal import InputError
 
-FACES: Final[dict[str, Face]] = {"small_world": SmallWorldFace()}
+FACES: Final[dict[str, Face]] = {
+    "small_world": SmallWorldFace(),
+    "heroes": HeroesFace(),
+}
 
 
 def face_of(game: str) -> Face:

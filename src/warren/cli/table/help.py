@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from warren.cli.table.entry import COMMANDS
+from warren.cli.table.entry import commands
 from warren.cli.table.face import Face
 from warren.core.state import State
 from warren.text.catalogue import Catalogue, languages
-from warren.text.narration import help_text
+from warren.text.names import title
+from warren.text.narration import catalogue_of, voice_of
 from warren.text.verbs import verb_helps
 from warren.text.words import chosen
 
 
-def general_help(catalogue: Catalogue, state: State) -> list[str]:
+def general_help(catalogue: Catalogue, face: Face, state: State) -> list[str]:
     """How to type moves, all moves and all commands."""
     moves = [
         catalogue.text("cli-help-line", name=verb.usage, help=verb.help)
         for verb in verb_helps(catalogue, state)
     ]
-    commands = [
+    answered = [
         catalogue.text("cli-help-line", name=catalogue.text(id), help=catalogue.text(id, "help"))
-        for id in COMMANDS.values()
+        for id in commands(face.extras).values()
     ]
     return [
-        catalogue.text("cli-moves-help"),
+        catalogue.text(catalogue.variant(voice_of(state).game, "cli-moves-help")),
         "",
         catalogue.text("cli-verbs-title"),
         *moves,
         "",
         catalogue.text("cli-commands-title"),
-        *commands,
+        *answered,
     ]
 
 
@@ -36,13 +37,13 @@ def help_on(catalogue: Catalogue, face: Face, state: State, word: str) -> list[s
     """What a word means, whichever language it is in; nothing when it means nothing."""
     topics: dict[tuple[str, str], list[str]] = {}
     for language in languages():
-        for topic, names in face.topics(Catalogue(language), state).items():
+        for topic, names in face.topics(catalogue_of(state, language), state).items():
             topics.setdefault(topic, []).extend(names)
     things = [
         catalogue.text(
             "cli-help-line",
-            name=catalogue.text(f"{kind}-{id}"),
-            help=help_text(catalogue, kind, id),
+            name=title(catalogue, kind, id),
+            help=face.describe(catalogue, state, kind, id),
         )
         for kind, id in chosen(word, topics)
     ]

@@ -35,6 +35,7 @@ def new_session(
     names = [] if named is None else [name.strip() for name in named.split(",")]
     seating = new_seating(terminal.catalogue, bot_kinds(count, bots, hotseat), names)
     match = Match(game, count, options, seating.names)
+    terminal.speak_of(match.state)
     session = Session(terminal, match, seating, luck, archive, Chronicle())
     terminal.say(
         "cli-welcome",
@@ -61,6 +62,7 @@ def resumed_session(
     for line, effects in retelling.lines():
         chronicle.add(line, effects)
     seating = resumed_seating(record.names, *seats)
+    terminal.speak_of(retelling.match.state)
     session = Session(terminal, retelling.match, seating, luck, archive, chronicle)
     terminal.say("cli-resumed", file=str(path), count=len(record.lines))
     return session

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from warren.cli.table.choices import numbered
@@ -13,7 +14,7 @@ from warren.cli.terminal import WIDTH, Terminal
 from warren.core.effect import EVERYBODY, Effect
 from warren.core.match import Match
 from warren.core.state import State
-from warren.text.narration import action_line, effect_line, prompt_line, result_lines
+from warren.text.narration import effect_line, prompt_line, result_lines
 
 
 class Screen:
@@ -31,10 +32,25 @@ class Screen:
         return self.match.state.view(seat).state
 
     def tell(self, effects: Iterable[Effect]) -> None:
+        for line in self.lines(effects):
+            self.terminal.line(line)
+
+    def lines(self, effects: Iterable[Effect]) -> list[str]:
         """One line for each fact that everybody at this terminal may know."""
-        for effect in effects:
-            if effect.seen_by == EVERYBODY or [effect.seen_by] == self.seating.people:
-                self.terminal.line(effect_line(self.terminal.catalogue, effect, self.names))
+        known = [
+            effect
+            for effect in effects
+            if effect.seen_by == EVERYBODY or [effect.seen_by] == self.seating.people
+        ]
+        catalogue = self.terminal.catalogue
+        told = [
+            effect_line(catalogue, effect, self.names) for effect in self.face.worth_telling(known)
+        ]
+        runs = [(line, len(list(same))) for line, same in groupby(told)]
+        return [
+            line if count == 1 else catalogue.text("cli-log-repeated", line=line, count=count)
+            for line, count in runs
+        ]
 
     def overview(self, seat: int) -> None:
         state = self.seen(seat)
@@ -56,9 +72,15 @@ class Screen:
         catalogue = self.terminal.catalogue
         self.terminal.line()
         self.terminal.line(prompt_line(catalogue, state, self.names))
-        entries = [action_line(catalogue, state, code, self.names) for code in codes]
-        for row in numbered(entries, shutil.get_terminal_size((WIDTH, 24)).columns):
-            self.terminal.line(row)
+        width = shutil.get_terminal_size((WIDTH, 24)).columns
+        first = 1
+        for head, same in groupby(codes, lambda code: self.face.heading(catalogue, state, code)):
+            entries = [self.face.choice(catalogue, state, code, self.names) for code in same]
+            if head or first > 1:
+                self.terminal.line(head)
+            for row in numbered(entries, width, first):
+                self.terminal.line(row)
+            first += len(entries)
 
     def result(self) -> None:
         self.terminal.line()

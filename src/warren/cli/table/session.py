@@ -16,6 +16,7 @@ from warren.cli.table.screen import Screen
 from warren.cli.table.seating import Seating
 from warren.cli.terminal import Terminal
 from warren.core.action import Action
+from warren.core.effect import Effect
 from warren.core.match import Match
 from warren.core.refusal import InputError, WarrenError
 from warren.core.state import CHANCE, NOBODY
@@ -74,22 +75,24 @@ class Session:
         raise InputError("error-bot-failed", details)
 
     def let_chance_act(self) -> None:
+        effects: list[Effect] = []
         while self.match.state.actor() == CHANCE:
             drawn = self.match.state.draw(self.luck.draw(self.draws))
             self.draws += 1
-            self.perform(CHANCE, self.match.state.action(int(drawn)))
+            effects += self.perform(CHANCE, self.match.state.action(int(drawn)))
+        self.screen.tell(effects)
 
     def act(self, seat: int, action: Action) -> None:
         """What a player does, and what chance makes of it."""
-        self.perform(seat, action)
+        self.screen.tell(self.perform(seat, action))
         if seat != self.shown_to:
             self.shown_to = None
         self.let_chance_act()
 
-    def perform(self, seat: int, action: Action) -> None:
+    def perform(self, seat: int, action: Action) -> list[Effect]:
         effects = self.match.act(seat, action)
         self.chronicle.add(self.match.record.lines[-1], effects)
-        self.screen.tell(effects)
+        return effects
 
     def decide(self, seat: int) -> None:
         """Ask a person until an action is done or taken back."""
@@ -136,7 +139,7 @@ class Session:
         """Do what was typed; True when something was done, so that the next question is due."""
         done = len(self.match.record.lines)
         try:
-            command = read_command(text)
+            command = read_command(text, self.screen.face.extras)
             if command is not None:
                 return self.desk.answer(command, seat, codes)
             for action in self.moves(text, codes):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import re
 from typing import Final
 
 from warren.core.fields import Fields
+from warren.core.notation import (
+    NOTHING,
+    UNKNOWN,
+    joined,
+    optional,
+    write_line,
+    write_name,
+    write_options,
+)
 from warren.games.small_world.meta import OPTIONS
 from warren.games.small_world.state import State
 
 HEAD: Final = "small_world/1"
-NOTHING: Final = "-"
-UNKNOWN: Final = "?"
 NAMES: Final = (
     "players",
     "options",
@@ -31,24 +36,21 @@ NAMES: Final = (
 )
 FLAGS: Final = ("undecided", "fresh", "dragon_flown")
 SETS: Final = ("converted", "attacked", "losers")
-_SPACE: Final = re.compile(r"[\s%]")
-_SIGN: Final = re.compile(r"[\s%,:+*/@=]")
 
 
 def write_position(state: State) -> str:
     """The inverse of `read_position`."""
     data = Fields(state.to_json(), "")
-    facts = data.fields("facts")
     values = {
         "players": str(data.value("players")),
-        "options": _write_options(data.fields("options")),
+        "options": write_options(data.fields("options"), OPTIONS),
         "round": str(data.value("round")),
         "turn": str(data.value("turn")),
         "first": str(data.value("first")),
-        "tribes": _joined([_write_tribe(tribe) for tribe in data.field_list("tribes")]),
+        "tribes": joined([_write_tribe(tribe) for tribe in data.field_list("tribes")]),
         "regions": _write_regions(data.fields("regions")),
-        "seats": _joined([_write_seat(seat) for seat in data.field_list("seats")]),
-        "column": _joined(
+        "seats": joined([_write_seat(seat) for seat in data.field_list("seats")]),
+        "column": joined(
             [
                 f"{combo.text('power')}:{combo.text('race')}:{combo.value('coins')}"
                 for combo in data.field_list("column")
@@ -57,21 +59,10 @@ def write_position(state: State) -> str:
         "banners": _write_stacks(data.fields("banners"), "returned"),
         "badges": _write_stacks(data.fields("badges"), "discarded"),
         "tray": _write_counts(data.fields("tray"), ","),
-        "facts": _write_facts(facts),
-        "frames": _joined([_write_frame(frame) for frame in data.items("frames")]),
+        "facts": _write_facts(data.fields("facts")),
+        "frames": joined([_write_frame(frame) for frame in data.items("frames")]),
     }
-    return " ".join([HEAD, *(f"{name}={values[name]}" for name in NAMES)])
-
-
-def _write_options(options: Fields) -> str:
-    chosen = {
-        option.key: options.value(option.key)
-        for option in OPTIONS
-        if options.value(option.key) != option.default
-    }
-    if not chosen:
-        return NOTHING
-    return _escaped(json.dumps(chosen, ensure_ascii=False, separators=(",", ":")), _SPACE)
+    return write_line(HEAD, {name: values[name] for name in NAMES})
 
 
 def _write_tribe(tribe: Fields) -> str:
@@ -79,7 +70,7 @@ def _write_tribe(tribe: Fields) -> str:
         [
             str(tribe.value("tribe")),
             tribe.text("status"),
-            _optional(tribe.value("power")),
+            optional(tribe.value("power")),
             tribe.text("race"),
             str(tribe.value("hand")),
             str(tribe.value("aside")),
@@ -98,8 +89,8 @@ def _write_regions(regions: Fields) -> str:
         pieces = _write_counts(region.fields("pieces"), "+")
         if pieces != NOTHING:
             parts.append(pieces)
-        items.append(f"{_escaped(name, _SIGN)}:{'+'.join(parts)}")
-    return _joined(items)
+        items.append(f"{write_name(name)}:{'+'.join(parts)}")
+    return joined(items)
 
 
 def _write_seat(seat: Fields) -> str:
@@ -108,7 +99,7 @@ def _write_seat(seat: Fields) -> str:
 
 
 def _write_stacks(stacks: Fields, second: str) -> str:
-    return f"{_joined(stacks.texts('unknown'))}/{_joined(stacks.texts(second))}"
+    return f"{joined(stacks.texts('unknown'))}/{joined(stacks.texts(second))}"
 
 
 def _write_facts(facts: Fields) -> str:
@@ -122,24 +113,12 @@ def _write_facts(facts: Fields) -> str:
     ]
     if facts.value("rolled") is not None:
         items.append(f"rolled:{facts.value('rolled')}")
-    return _joined(items)
+    return joined(items)
 
 
 def _write_counts(counts: Fields, sign: str) -> str:
-    return sign.join(f"{name}{counts.value(name)}" for name in counts.names()) or NOTHING
-
-
-def _joined(items: list[str]) -> str:
-    return ",".join(items) or NOTHING
+    return joined([f"{name}{counts.value(name)}" for name in counts.names()], sign)
 
 
 def _write_frame(frame: object) -> str:
     return ":".join(str(part) for part in Fields({"frame": frame}, "").items("frame"))
-
-
-def _escaped(text: str, signs: re.Pattern[str]) -> str:
-    return signs.sub(lambda sign: "".join(f"%{byte:02X}" for byte in sign[0].encode()), text)
-
-
-def _optional(value: object) -> str:
-    return NOTHING if value is None else str(value)

@@ -12,6 +12,8 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-chance = Chance has decided since: this cannot be taken back.
 refusal-undo-other = Another player has acted since: this cannot be taken back.
 refusal-undo-target = Only the last action can be taken back.
+refusal-not-now = This cannot be done now: the turn is at another step.
+refusal-ally-self = Only an opponent can be named, not yourself.
 
 refusal-typed-nothing = Type a move.
 refusal-typed-quote = A quotation mark is not closed: { $given }
@@ -52,6 +54,7 @@ error-players = The game is for { $least } to { $most } players, not { $players 
 error-unknown-option = There is no such table option: { $option }
 error-option-value = The option { $option } cannot be this: { $value }
 error-option-two-players = The option { $option } is for games of two only.
+error-option-four-players = The option { $option } is for games of four only.
 error-option-form = { $field }: KEY=VALUE is wanted, not “{ $value }”.
 error-option-twice = The option { $option } is given twice.
 error-seat-count = { $field }: { $count } seats are named, but the table has another number of players.
@@ -77,6 +80,13 @@ error-board-lake-edge = { $field }: a lake cannot lie at the edge of the board.
 error-board-point = { $field }: two numbers are wanted, x and y.
 error-board-reserved-name = { $field }: a region cannot have this name, it stands for the edge of the board.
 error-board-aspect = { $field }: the ratio of width to height must be between 0.2 and 5.
+
+## Decks of one's own
+
+error-deck-size = { $field }: a deck has 1 to 62 different cards, not { $count }.
+error-deck-short = The deck has { $count } cards outside the reserve, but { $needed } are wanted: eight for each player.
+error-card-after = { $field }: only magic that gives support lies on the map, and it stays there.
+error-card-printed = The card “{ $card }” stands in the rulebook: its cost, attack and support must be as there.
 
 ## Drawing boards
 
@@ -107,6 +117,8 @@ error-active-without-power = { $field }: an active race has a power.
 error-two-active = { $field }: one player has two active races.
 error-unknown-tribe = { $field }: there is no race with the number { $value }.
 error-column-length = { $field }: the column has six combos at most, not { $count }.
+error-levels = { $field }: the tiles do not add up to the set ({ $count }).
+error-cards-not-conserved = { $field }: { $count } cards, but there must be { $all } ({ $card }).
 error-frames = { $field }: a step is a name and two numbers; there are one to six steps.
 error-tokens-not-conserved = { $field }: { $count } tokens instead of { $all } ({ $race }).
 error-banner-not-once = A banner must be in one place, not in { $count } ({ $race }).

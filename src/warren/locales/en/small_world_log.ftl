@@ -1,24 +1,12 @@
 ### Small World: the log, one line for each fact.
 
-effect-first-player-chosen = { $player } goes first
 effect-round-began = Round { $round } begins
-effect-turn-began = Round { $round }: turn of { $player }
 effect-combo-opened = { $power_nom } { $race_nom } join the column at place { $place }
 effect-combo-taken = { $player } takes the combo { $power_nom } { $race_nom }
 effect-tokens-taken =
     { $tokens ->
         [one] { $player } gets { $tokens } token of the { $race_gen }
        *[other] { $player } gets { $tokens } tokens of the { $race_gen }
-    }
-effect-coins-paid =
-    { $coins ->
-        [one] { $player } pays { $coins } coin
-       *[other] { $player } pays { $coins } coins
-    }
-effect-coins-gained =
-    { $coins ->
-        [one] { $player } takes { $coins } coin
-       *[other] { $player } takes { $coins } coins
     }
 effect-income-paid =
     { $coins ->
@@ -85,7 +73,6 @@ effect-badge-discarded = The badge “{ $power_nom }” is discarded
 effect-badges-reshuffled = The discarded badges become the new stack
 effect-peace-made = Peace is made: { $ally } does not attack the active race of { $player }
 effect-peace-ended = Peace is over: { $player } and { $ally } are opponents again
-effect-game-ended = The game is over
 
 ## Parts of an income
 

@@ -1,6 +1,5 @@
 ### Small World: why an action is not possible. No arguments: the same sentence explains a refusal and the price of a region.
 
-refusal-not-now = This cannot be done now: the turn is at another step.
 refusal-cannot-pay = Not enough coins: each combo above this one takes a coin.
 refusal-no-combo = There is no combo at this place of the column.
 refusal-too-late-to-decline = A race can decline only when the turn starts, instead of conquering.
@@ -39,7 +38,6 @@ refusal-no-piece = There is no such piece: they are placed from hand and lifted 
 refusal-pieces-left = First place all heroes.
 refusal-spare-first = Spare tokens leave first: take one where there is more than one.
 refusal-ally-attacked = You attacked this opponent's active race this turn.
-refusal-ally-self = Peace can be made only with an opponent.
 refusal-has-race = You have an active race already.
 refusal-fresh-race = This race was taken just now: it cannot decline instead of conquering this turn.
 refusal-pick-first = First take a combo.

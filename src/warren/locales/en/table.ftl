@@ -4,7 +4,7 @@ seat-name = Player { $n }
 bot-random = Random
     .help = Does not think: all legal actions are equal to it.
 bot-greedy = Greedy
-    .help = Looks one decision ahead and takes what pays best now; knows when to decline.
+    .help = Looks one decision ahead and takes what pays best now.
 
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
@@ -57,3 +57,39 @@ argument-power = power
 argument-value = number
 argument-piece = piece
 argument-with = means
+
+## Options and moves that all games share
+
+option-first = First player
+    .help = The number of the seat that begins, counted from zero; by default it is drawn.
+verb-stop = stop
+    .word = stop
+verb-done = done
+    .word = done
+    .help = Finish the current step.
+verb-first = draw the first player
+    .word = first
+    .help = Chance: who goes first.
+action-done = done
+action-first = { $player } goes first
+
+## What is to be decided now
+
+prompt-first = Chance decides who goes first
+prompt-over = The game is over
+
+## The log: facts that all games share
+
+effect-first-player-chosen = { $player } goes first
+effect-turn-began = Round { $round }: turn of { $player }
+effect-coins-paid =
+    { $coins ->
+        [one] { $player } pays { $coins } coin
+       *[other] { $player } pays { $coins } coins
+    }
+effect-coins-gained =
+    { $coins ->
+        [one] { $player } takes { $coins } coin
+       *[other] { $player } takes { $coins } coins
+    }
+effect-game-ended = The game is over

@@ -12,6 +12,8 @@ refusal-undo-nothing = Брать назад нечего.
 refusal-undo-chance = После этого решал случай: взять назад уже нельзя.
 refusal-undo-other = После этого действовал другой игрок: взять назад уже нельзя.
 refusal-undo-target = Взять назад можно только последнее действие.
+refusal-not-now = Сейчас это сделать нельзя: идёт другой шаг хода.
+refusal-ally-self = Назвать можно только соперника, не себя.
 
 refusal-typed-nothing = Введите ход.
 refusal-typed-quote = Кавычка не закрыта: { $given }
@@ -52,6 +54,7 @@ error-players = Играть могут от { $least } до { $most } игро�
 error-unknown-option = Нет такой настройки стола: { $option }
 error-option-value = Настройка { $option } не может быть такой: { $value }
 error-option-two-players = Настройка { $option } есть только в игре вдвоём.
+error-option-four-players = Настройка { $option } есть только в игре вчетвером.
 error-option-form = { $field }: нужно КЛЮЧ=ЗНАЧЕНИЕ, а не «{ $value }».
 error-option-twice = Настройка { $option } указана дважды.
 error-seat-count = { $field }: мест названо { $count }, а игроков за столом другое число.
@@ -78,6 +81,13 @@ error-board-lake-edge = { $field }: озеро не может лежать у �
 error-board-point = { $field }: нужны два числа, x и y.
 error-board-reserved-name = { $field }: так регион назвать нельзя, это имя значит «край поля».
 error-board-aspect = { $field }: отношение сторон должно быть от 0,2 до 5.
+
+## Свои колоды
+
+error-deck-size = { $field }: в колоде должно быть от 1 до 62 разных карт, а не { $count }.
+error-deck-short = Карт в колоде вне резерва { $count }, а нужно не меньше { $needed }: по восемь на игрока.
+error-card-after = { $field }: на карту ложится только та магия, что даёт поддержку, и лежит она там до конца.
+error-card-printed = Карта «{ $card }» есть в правилах: цена, атака и поддержка должны быть как там.
 
 ## Рисование полей
 
@@ -108,6 +118,8 @@ error-active-without-power = { $field }: у активной расы должн
 error-two-active = { $field }: у одного игрока две активные расы.
 error-unknown-tribe = { $field }: нет расы с номером { $value }.
 error-column-length = { $field }: в ряду не больше шести наборов, а названо { $count }.
+error-levels = { $field }: число плиток не сходится с набором ({ $count }).
+error-cards-not-conserved = { $field }: карт { $count }, а должно быть { $all } ({ $card }).
 error-frames = { $field }: шаг записывают как название и два числа; шагов от одного до шести.
 error-tokens-not-conserved = { $field }: жетонов { $count }, а должно быть { $all } ({ $race }).
 error-banner-not-once = Знамя должно быть в одном месте, а не в { $count } ({ $race }).

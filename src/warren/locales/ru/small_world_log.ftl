@@ -1,8 +1,6 @@
 ### Small World: журнал, по строке на событие.
 
-effect-first-player-chosen = Первым ходит { $player }
 effect-round-began = Начинается раунд { $round }
-effect-turn-began = Раунд { $round }: ходит { $player }
 effect-combo-opened = В ряд, на место { $place }, встают { $power_nom } { $race_nom }
 effect-combo-taken = { $player } берёт набор: { $power_nom } { $race_nom }
 effect-tokens-taken =
@@ -10,18 +8,6 @@ effect-tokens-taken =
         [one] { $player } получает { $tokens } жетон { $race_gen }
         [few] { $player } получает { $tokens } жетона { $race_gen }
        *[many] { $player } получает { $tokens } жетонов { $race_gen }
-    }
-effect-coins-paid =
-    { $coins ->
-        [one] { $player } платит { $coins } монету
-        [few] { $player } платит { $coins } монеты
-       *[many] { $player } платит { $coins } монет
-    }
-effect-coins-gained =
-    { $coins ->
-        [one] { $player } забирает { $coins } монету
-        [few] { $player } забирает { $coins } монеты
-       *[many] { $player } забирает { $coins } монет
     }
 effect-income-paid =
     { $coins ->
@@ -96,7 +82,6 @@ effect-badge-discarded = Свойство «{ $power_nom }» уходит в с�
 effect-badges-reshuffled = Сброшенные свойства становятся новой стопкой
 effect-peace-made = Заключён мир: { $ally } не нападает на активную расу, за которую играет { $player }
 effect-peace-ended = Мир окончен: { $player } и { $ally } снова соперники
-effect-game-ended = Игра окончена
 
 ## Части дохода
 

@@ -4,7 +4,7 @@ seat-name = Игрок { $n }
 bot-random = Случайный
     .help = Не думает: все дозволенные действия для него равны.
 bot-greedy = Жадный
-    .help = Считает на одно решение вперёд и берёт то, что выгоднее сейчас; знает, когда пора в упадок.
+    .help = Считает на одно решение вперёд и берёт то, что выгоднее сейчас.
 
 list-two = { $first } и { $last }
 list-more = { $first }, { $rest }
@@ -62,3 +62,41 @@ argument-power = свойство
 argument-value = число
 argument-piece = фишка
 argument-with = средство
+
+## Настройки и ходы, общие для всех игр
+
+option-first = Первый игрок
+    .help = Номер места, начиная с нуля, за которым начинают игру; по умолчанию решает жребий.
+verb-stop = остановиться
+    .word = стоп, закончить
+verb-done = готово
+    .word = готово
+    .help = Закончить текущий шаг.
+verb-first = выбрать первого игрока
+    .word = первый
+    .help = Жребий: кто ходит первым.
+action-done = готово
+action-first = первым ходит { $player }
+
+## Что решить сейчас
+
+prompt-first = Жребий решает, кто ходит первым
+prompt-over = Игра окончена
+
+## Журнал: события, общие для всех игр
+
+effect-first-player-chosen = Первым ходит { $player }
+effect-turn-began = Раунд { $round }: ходит { $player }
+effect-coins-paid =
+    { $coins ->
+        [one] { $player } платит { $coins } монету
+        [few] { $player } платит { $coins } монеты
+       *[many] { $player } платит { $coins } монет
+    }
+effect-coins-gained =
+    { $coins ->
+        [one] { $player } забирает { $coins } монету
+        [few] { $player } забирает { $coins } монеты
+       *[many] { $player } забирает { $coins } монет
+    }
+effect-game-ended = Игра окончена

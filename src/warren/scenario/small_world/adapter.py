@@ -13,6 +13,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Order
 from warren.scenario.document import Plan
+from warren.scenario.names import host_data_error
 from warren.scenario.small_world.expectation import Expectations, read_cost
 from warren.scenario.small_world.position import Position
 from warren.scenario.small_world.verbs import read_order, read_outcomes
@@ -29,7 +30,7 @@ class SmallWorldAdapter(Adapter):
         try:
             blank = self.game.blank(plan.players, plan.options)
         except InputError as error:
-            raise _in_field(error) from error
+            raise host_data_error(error, "board") from error
         if plan.given is None:
             return self.game.new_state(plan.players, plan.options)
         return Position(self.game, blank, plan.given).state()
@@ -50,18 +51,3 @@ class SmallWorldAdapter(Adapter):
 def _table(state: AnyState) -> Table:
     assert isinstance(state, State)
     return state.table
-
-
-def _in_field(error: InputError) -> InputError:
-    """The same error, with the field as the scenario names it."""
-    details = dict(error.details)
-    if "option" in details:
-        option = details["option"]
-        details["field"] = "board" if option == "board" else f"options.{option}"
-    elif "players" in details and "board" not in details:
-        details["field"] = "players"
-    elif details.get("field", "board") == "board":
-        details["field"] = "board"
-    else:
-        details["field"] = f"board.{details['field']}"
-    return InputError(error.message, details, error.rule)

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from warren.core.fields import Fields, whole_number
-from warren.core.refusal import InputError
+from warren.core.fields import Fields
 from warren.games.small_world.layout import COMBOS
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import CostExpectation, Expectation, Moment
-from warren.scenario.ledger import rule_ids
+from warren.scenario.expectations import CommonExpectations
+from warren.scenario.names import MANY, amounts_by_rule, known, seat_fields
 from warren.scenario.small_world import reading
 from warren.scenario.small_world.holdings import (
     expected,
     region_expectations,
     seat_expectations,
 )
-from warren.scenario.small_world.names import MANY, combos, known, region_name, seat_fields
+from warren.scenario.small_world.names import combos, region_name
 
 LEDGER: Final = "warren.games.small_world"
 
@@ -29,27 +29,17 @@ def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
     region = table.board.index[region_name(fields, "conquer", table)]
     price = fields.integer("is", 0, MANY)
     found = [CostExpectation(fields.at("is"), price, partial(reading.conquest_price, region))]
-    for rule, amount in _by_rule(fields, "parts") if fields.has("parts") else []:
+    for rule, amount in amounts_by_rule(fields, "parts", LEDGER) if fields.has("parts") else []:
         read = partial(reading.conquest_part, region, rule)
         found.append(CostExpectation(fields.at(f"parts.{rule}"), amount, read))
     return found
 
 
-def _by_rule(fields: Fields, key: str) -> list[tuple[str, int]]:
-    parts = fields.fields(key)
-    if not parts.names():
-        raise InputError("error-empty", {"field": parts.path})
-    return [
-        (known(rule, parts.at(rule), rule_ids(LEDGER)), parts.integer(rule, -MANY, MANY))
-        for rule in parts.names()
-    ]
-
-
-class Expectations:
+class Expectations(CommonExpectations):
     """The entries of one `expect`."""
 
     def __init__(self, fields: Fields, table: Table) -> None:
-        self.fields: Final = fields
+        super().__init__(fields, int(table.players))
         self.table: Final = table
 
     def read(self) -> list[Expectation]:
@@ -68,36 +58,10 @@ class Expectations:
         ]
 
     def seats(self) -> list[Expectation]:
-        seats = seat_fields(self.fields.fields("seats"), int(self.table.players))
+        seats = seat_fields(self.fields.fields("seats"), self.players)
         return [
             item for seat, entry in seats for item in seat_expectations(entry, seat, self.table)
         ]
-
-    def turn(self) -> list[Expectation]:
-        seat = self.fields.integer("turn", 0, int(self.table.players) - 1)
-        return [expected(self.fields.at("turn"), seat, reading.turn)]
-
-    def actor(self) -> list[Expectation]:
-        value = self.fields.value("actor")
-        if value not in reading.ACTOR_NAMES.values():
-            value = self.fields.integer("actor", 0, int(self.table.players) - 1)
-        return [expected(self.fields.at("actor"), value, reading.actor)]
-
-    def round(self) -> list[Expectation]:
-        return [
-            expected(
-                self.fields.at("round"), self.fields.integer("round", 1, MANY), reading.round_number
-            )
-        ]
-
-    def over(self) -> list[Expectation]:
-        return [expected(self.fields.at("over"), self.fields.flag("over", True), reading.over)]
-
-    def winners(self) -> list[Expectation]:
-        last = int(self.table.players) - 1
-        where = self.fields.at("winners")
-        seats = [whole_number(item, where, 0, last) for item in self.fields.items("winners")]
-        return [expected(where, sorted(seats), reading.winners)]
 
     def tray(self) -> list[Expectation]:
         tray = self.fields.fields("tray")
@@ -145,19 +109,12 @@ class Expectations:
         where = self.fields.at("coins_from")
         return [
             Expectation(f"{where}.{rule}", coins, partial(_income_by, rule))
-            for rule, coins in _by_rule(self.fields, "coins_from")
+            for rule, coins in amounts_by_rule(self.fields, "coins_from", LEDGER)
         ]
-
-    def log(self) -> list[Expectation]:
-        return [Expectation(self.fields.at("log"), self.fields.texts("log"), _effect_names)]
 
 
 def _income_by(rule: str | None, moment: Moment) -> int | None:
     return reading.income(rule, moment.history)
-
-
-def _effect_names(moment: Moment) -> list[str]:
-    return [effect.name for effect in moment.latest]
 
 
 ENTRIES: Final[dict[str, Callable[[Expectations], list[Expectation]]]] = {

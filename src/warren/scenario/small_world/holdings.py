@@ -11,8 +11,9 @@ from warren.core.refusal import InputError
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import Expectation, Moment
+from warren.scenario.names import MANY, seat_or_none
 from warren.scenario.small_world import reading
-from warren.scenario.small_world.names import MANY, piece_numbers, power_name, race_name
+from warren.scenario.small_world.names import piece_numbers, power_name, race_name
 
 REGION_FIELDS: Final = ("race", "tokens", "pieces", "owner", "tribe", "active")
 SEAT_FIELDS: Final = (
@@ -61,7 +62,7 @@ def region_expectations(entry: Fields, region: int, table: Table) -> list[Expect
             natives = entry.integer(key, 0, 1)
             found.append(expected(at, natives, partial(reading.region_natives, region)))
         elif key == "owner":
-            owner = _seat(entry, key, table)
+            owner = seat_or_none(entry, key, int(table.players))
             found.append(expected(at, owner, partial(reading.region_owner, region)))
         elif key == "active":
             active = entry.flag(key, True)
@@ -86,7 +87,7 @@ def seat_expectations(entry: Fields, seat: int, table: Table) -> list[Expectatio
         elif key == "power":
             found.append(expected(at, _power(entry, table), partial(reading.seat_power, seat)))
         elif key == "ally":
-            ally = _seat(entry, key, table)
+            ally = seat_or_none(entry, key, int(table.players))
             found.append(expected(at, ally, partial(reading.seat_ally, seat)))
         elif key == "pieces":
             found += _pieces(entry.fields(key), partial(reading.seat_pieces, seat))
@@ -101,10 +102,6 @@ def _race(entry: Fields, table: Table) -> str | None:
 
 def _power(entry: Fields, table: Table) -> str | None:
     return None if entry.value("power") is None else power_name(entry, "power", table)
-
-
-def _seat(entry: Fields, key: str, table: Table) -> int | None:
-    return None if entry.value(key) is None else entry.integer(key, 0, int(table.players) - 1)
 
 
 def _pieces(fields: Fields, read: Callable[[State], dict[str, int]]) -> list[Expectation]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, cast
 
 from warren.core.fields import Fields
@@ -10,17 +9,9 @@ from warren.core.refusal import InputError
 from warren.games.small_world.pieces import KIND_OF, TRIBE
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.table import Table
+from warren.scenario.names import MANY, known
 
-MANY: Final = 1_000_000
 PLACEABLE: Final = tuple(kind for kind in KIND_OF if KIND_OF[kind] != TRIBE)
-
-
-def known(value: object, field: str, names: Iterable[str]) -> str:
-    if not isinstance(value, str):
-        raise InputError("error-not-a-text", {"field": field})
-    if value not in names:
-        raise InputError("error-unknown-name", {"field": field, "value": value})
-    return value
 
 
 def race_name(fields: Fields, key: str, table: Table) -> str:
@@ -41,12 +32,6 @@ def piece_numbers(fields: Fields) -> dict[str, int]:
     return {
         name: fields.integer(name, 0, PIECE_KINDS[KIND_OF[name]].limit) for name in fields.names()
     }
-
-
-def seat_fields(fields: Fields, players: int) -> list[tuple[int, Fields]]:
-    """The seats that are named, each with its entry."""
-    fields.only(str(seat) for seat in range(players))
-    return [(int(name), fields.fields(name)) for name in fields.names()]
 
 
 def combos(fields: Fields, key: str, table: Table) -> list[tuple[str, str, int | None]]:

@@ -15,7 +15,8 @@ from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import CONQUERING, OVER
 from warren.games.small_world.steps.turn import BEGIN, COINS
-from warren.scenario.small_world.names import MANY, piece_numbers, race_name, seat_fields
+from warren.scenario.names import MANY, seat_fields
+from warren.scenario.small_world.names import piece_numbers, race_name
 from warren.scenario.small_world.stock import Stacks, check_pieces, trays
 from warren.scenario.small_world.tribes import Tribes
 

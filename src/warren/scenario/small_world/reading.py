@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warren.core.effect import Effect
-from warren.core.state import CHANCE, NOBODY
 from warren.core.state import State as AnyState
 from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.explanation import explain_conquest
@@ -20,7 +17,6 @@ from warren.games.small_world.layout import (
     DISCARDED,
     HIDDEN,
     NONE,
-    ROUND,
     SLOTS,
     TRAY,
     TRIBE_SIZE,
@@ -28,8 +24,6 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.layout import PIECES as PIECES_FIELD
 from warren.games.small_world.snapshot import piece_counts
 from warren.games.small_world.state import State
-
-ACTOR_NAMES: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 
 
 def region_contents(region: int, state: State) -> dict[str, object]:
@@ -170,27 +164,6 @@ def returned(state: State) -> list[str]:
 
 def tray(race: str, state: State) -> int:
     return int(state.world[TRAY + state.table.race_index[race]])
-
-
-def turn(state: State) -> int:
-    return int(state.turn())
-
-
-def round_number(state: State) -> int:
-    return int(state.world[ROUND])
-
-
-def winners(state: State) -> list[int]:
-    return state.winners()
-
-
-def over(state: State) -> bool:
-    return state.is_over()
-
-
-def actor(state: State) -> int | str:
-    seat = int(state.actor())
-    return ACTOR_NAMES.get(seat, seat)
 
 
 def income(rule: str | None, history: list[Effect]) -> int | None:

@@ -7,7 +7,8 @@ from collections import Counter
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
-from warren.scenario.small_world.names import combos, known
+from warren.scenario.names import known
+from warren.scenario.small_world.names import combos
 from warren.scenario.small_world.tribes import Tribes
 
 

@@ -10,13 +10,8 @@ from warren.core.refusal import InputError
 from warren.games.small_world.layout import SLOTS
 from warren.games.small_world.snapshot import piece_counts
 from warren.games.small_world.table import Table
-from warren.scenario.small_world.names import (
-    MANY,
-    piece_numbers,
-    power_name,
-    race_name,
-    seat_fields,
-)
+from warren.scenario.names import MANY, seat_fields
+from warren.scenario.small_world.names import piece_numbers, power_name, race_name
 
 SEAT_FIELDS: Final = ("coins", "ally", "race", "power", "hand", "aside", "pieces", "declined")
 

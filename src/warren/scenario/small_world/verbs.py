@@ -16,7 +16,9 @@ from warren.games.small_world.layout import COLUMN, COMBO_RACE, COMBO_SIZE, COMB
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.scenario.adapter import Order
-from warren.scenario.small_world.names import known, power_name, race_name, region_name
+from warren.scenario.names import known
+from warren.scenario.orders import fixed, one_verb, plain_action
+from warren.scenario.small_world.names import power_name, race_name, region_name
 
 PLAIN: Final = ("decline", "roll", "stop", "done")
 IN_REGIONS: Final = ("abandon", "withdraw", "deploy")
@@ -30,33 +32,16 @@ MOST_REPEATS: Final = 100
 
 def read_order(table: Table, fields: Fields) -> Order:
     """One verb with its object and its named arguments."""
-    verb = _verb(fields)
+    verb = one_verb(fields, VERBS)
     if verb == "pick":
         fields.only(("pick",))
         return _pick(table, fields)
-    return _fixed(_actions(table, verb, fields))
-
-
-def _fixed(actions: list[Action]) -> Order:
-    return lambda _: actions
-
-
-def _verb(fields: Fields) -> str:
-    verbs = [name for name in fields.names() if name in VERBS]
-    if len(verbs) == 1:
-        return verbs[0]
-    unknown = next((name for name in fields.names() if name not in VERBS), "")
-    if verbs or not unknown:
-        raise InputError("error-one-verb", {"field": fields.path, "count": len(verbs)})
-    raise InputError("error-unknown-verb", {"field": fields.path, "value": unknown})
+    return fixed(_actions(table, verb, fields))
 
 
 def _actions(table: Table, verb: str, fields: Fields) -> list[Action]:
     if verb in PLAIN:
-        fields.only((verb,))
-        if fields.value(verb) not in (None, True):
-            raise InputError("error-not-a-flag", {"field": fields.at(verb)})
-        return [Action(verb)]
+        return [plain_action(verb, fields)]
     if verb == "ally":
         fields.only((verb,))
         return [Action(verb, {"seat": fields.integer(verb, 0, int(table.players) - 1)})]
@@ -94,7 +79,7 @@ def _count(fields: Fields) -> int:
 def _pick(table: Table, fields: Fields) -> Order:
     """A combo by its race, or by its place counted from 0 at the top."""
     if isinstance(fields.value("pick"), int):
-        return _fixed([Action("pick", {"combo": fields.integer("pick", 0, COMBOS - 1)})])
+        return fixed([Action("pick", {"combo": fields.integer("pick", 0, COMBOS - 1)})])
     race = race_name(fields, "pick", table)
     index = table.race_index[race]
 

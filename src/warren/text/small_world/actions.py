@@ -16,6 +16,7 @@ from warren.games.small_world.layout import (
     COMBO_SIZE,
     TRAY,
 )
+from warren.games.small_world.meta import KEY
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
@@ -41,7 +42,8 @@ def action_line(catalogue: Catalogue, state: State, code: int, names: list[str])
         filling["tokens"] = int(state.tokens[region])
         if action.verb == "conquer":
             filling["price"] = explain_conquest(state, int(state.turn()), region).total
-    return catalogue.filled(id, filling, str(action.args.get("with", "")))
+    own = catalogue.variant(KEY, id)
+    return catalogue.filled(own, filling, str(action.args.get("with", "")))
 
 
 def _pick(catalogue: Catalogue, state: State, place: int) -> str:

@@ -14,7 +14,7 @@ Spellings = dict[str | int, list[str]]
 
 
 def forms() -> list[Form]:
-    return [Form(verb, fixed, argument) for verb, argument, fixed in SHAPES]
+    return [Form(verb, fixed, [argument] if argument else []) for verb, argument, fixed in SHAPES]
 
 
 def spellings(catalogue: Catalogue, state: State, argument: str) -> Spellings:

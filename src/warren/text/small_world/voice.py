@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warren.core import state as core
 from warren.core.effect import Effect
+from warren.games.small_world.meta import KEY
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.small_world import actions, effects, prompts, results, vocabulary
@@ -11,6 +12,8 @@ from warren.text.voice import Form, Voice
 
 
 class SmallWorldVoice(Voice):
+    game = KEY
+
     def speaks_of(self, state: core.State) -> bool:
         return isinstance(state, State)
 

@@ -1,0 +1,107 @@
+"""What a seat makes of a position before it looks at single cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from warren.bots.choices import Choices, regions_of
+from warren.core.space import ActionSpace
+from warren.core.state import View
+from warren.games.heroes import reasons
+from warren.games.heroes.hexes import Board
+from warren.games.heroes.layout import (
+    ACTIVE,
+    IDLE,
+    KINDS,
+    LEVEL,
+    NONE,
+    OWNER,
+    READY,
+    SEAT_SIZE,
+    SPENT,
+    TILE_SIZE,
+)
+from warren.games.heroes.state import State
+from warren.games.heroes.strength import region_reason
+
+PACE: Final = 1.3
+"""Regions that a seat captures in a turn."""
+
+
+@cache
+def neighbours(board: Board) -> list[list[int]]:
+    return [list(regions_of(int(mask))) for mask in board.adjacent]
+
+
+class Outlook(Choices):
+    """One decision of one seat: open regions, the support of all around them, the hand."""
+
+    def __init__(self, state: State, seat: int, space: ActionSpace, codes: list[int]) -> None:
+        super().__init__(seat, space, codes)
+        self.state: Final = state
+        self.cards: Final = state.table.cards
+        self.size: Final = int(state.table.board.size)
+        self.players: Final = int(state.table.players)
+        self.around: Final = neighbours(state.table.board)
+        tiles = state.tiles
+        self.levels: Final = [int(tiles[at * TILE_SIZE + LEVEL]) for at in range(self.size)]
+        self.owners: Final = [int(tiles[at * TILE_SIZE + OWNER]) for at in range(self.size)]
+        self.open: Final = [
+            region
+            for region in range(self.size)
+            if self.owners[region] == NONE and region_reason(state, seat, region) == reasons.ALLOWED
+        ]
+        self.free: Final = frozenset(self.open)
+        self.lent: Final = self._lent()
+        self.support: Final = self.lent[seat]
+        base = seat * SEAT_SIZE
+        seats = state.seats
+        self.ready: Final = [int(seats[base + READY + kind]) for kind in range(KINDS)]
+        self.companions: Final = [
+            self.ready[kind] + int(seats[base + SPENT + kind]) for kind in range(KINDS)
+        ]
+        self.hand: Final = [card for card in range(len(self.cards)) if state.in_hand(seat, card)]
+        free = sum(1 for owner in self.owners if owner == NONE)
+        self.turns: Final = free / (self.players * PACE)
+        """How many more turns the seat may expect."""
+        self.future: Final = min(1.0, self.turns / 4)
+        """How much of what is not taken now can be taken later."""
+        self.active: Final = bool(state.world[ACTIVE])
+        self.last_chance: Final = not self.active and all(
+            state.seats[other * SEAT_SIZE + IDLE] for other in range(self.players) if other != seat
+        )
+        """Whether the game ends with this turn unless something is captured or claimed."""
+        self.leading: Final = state.winners() == [seat]
+
+    def _lent(self) -> list[list[int]]:
+        """The support of each seat for each region."""
+        lent = [[0] * self.size for _ in range(self.players)]
+        for region, owner in enumerate(self.owners):
+            if owner == NONE:
+                continue
+            given = int(self.state.support_of(region))
+            if given:
+                for other in self.around[region]:
+                    lent[owner][other] += given
+        return lent
+
+    def count(self, card: int) -> int:
+        return int(self.state.in_hand(self.seat, card))
+
+    def rival(self, region: int) -> int:
+        """The most support that another seat has for the region."""
+        return max(lent[region] for seat, lent in enumerate(self.lent) if seat != self.seat)
+
+
+def look(view: View) -> Outlook:
+    """The outlook of the seat that a view belongs to."""
+    state = view.state
+    assert isinstance(state, State)
+    assert view.seat is not None
+    return Outlook(state, view.seat, state.space(), view.legal_actions())
+
+
+def look_at(state: State, seat: int) -> Outlook:
+    """The outlook of a seat in a state of its own thoughts."""
+    return Outlook(state, seat, state.space(), state.legal_actions(seat))

@@ -1,0 +1,1 @@
+"""Heroes of Dark Lands in the terminal."""

@@ -1,0 +1,124 @@
+"""Captured regions, players and the hand as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.cli.grid import grid
+from warren.games.heroes.card import COMPANIONS, KIND_NAMES, MAGIC, Card
+from warren.games.heroes.card import TROOP as TROOP_CARD
+from warren.games.heroes.layout import (
+    FORT,
+    LEVEL,
+    NONE,
+    OWNER,
+    PENDING,
+    READY,
+    RUNE,
+    SEAT_SIZE,
+    SPENT,
+    TROOP,
+)
+from warren.games.heroes.state import State
+from warren.text.catalogue import Catalogue
+from warren.text.heroes.cards import card_help, cost_line
+from warren.text.names import noun, title
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def regions_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Table:
+    """Every captured region: its level, whose it is, what lies there, its support."""
+    table = grid(catalogue.text("cli-captured-title"))
+    table.add_column(catalogue.text("cli-head-region"))
+    table.add_column(catalogue.text("cli-head-level"), justify="right")
+    table.add_column(catalogue.text("cli-head-player"))
+    table.add_column(catalogue.text("cli-head-cards"))
+    table.add_column(catalogue.text("cli-head-card-support"), justify="right")
+    for region, name in enumerate(state.table.board.names):
+        where = i64(region)
+        owner = int(state.tile(where, i64(OWNER)))
+        if owner == NONE:
+            continue
+        cards = [int(state.tile(where, i64(field))) for field in (TROOP, FORT, RUNE)]
+        lying = [
+            noun(catalogue, "card", state.table.cards[card].id) for card in cards if card != NONE
+        ]
+        table.add_row(
+            name,
+            str(int(state.tile(where, i64(LEVEL)))),
+            names[owner],
+            ", ".join(lying),
+            str(int(state.support_of(where))),
+        )
+    return table
+
+
+def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Table:
+    """Each player's coins, companions ready of all, cards in hand, regions and support."""
+    table = grid(catalogue.text("cli-players-ready-title"))
+    table.add_column(catalogue.text("cli-head-number"), justify="right")
+    table.add_column(catalogue.text("cli-head-player"))
+    heads = [
+        catalogue.text("cli-head-coins"),
+        *(catalogue.text(f"companion-{kind}") for kind in COMPANIONS),
+        catalogue.text("cli-head-cards"),
+        catalogue.text("cli-head-regions"),
+        catalogue.text("cli-head-card-support"),
+    ]
+    for head in heads:
+        table.add_column(head, justify="right")
+    for seat, name in enumerate(names):
+        who = i64(seat)
+        table.add_row(
+            str(seat + 1),
+            name,
+            str(int(state.coins(who))),
+            *(_companions(state, seat, kind) for kind in range(len(COMPANIONS))),
+            str(int(state.hand_size(who))),
+            str(int(state.regions_of(who))),
+            str(int(state.strength_of(who))),
+        )
+    return table
+
+
+def _companions(state: State, seat: int, kind: int) -> str:
+    base = seat * SEAT_SIZE + kind
+    ready = int(state.seats[i64(base + READY)])
+    return f"{ready}/{ready + int(state.seats[i64(base + SPENT)])}"
+
+
+def hand_table(catalogue: Catalogue, state: State, seat: int) -> Table:
+    """The cards of a seat and what it has prepared: what they take and what they do."""
+    table = grid(catalogue.text("cli-hand-title"))
+    table.add_column(catalogue.text("cli-head-card"))
+    table.add_column(catalogue.text("cli-head-count"), justify="right")
+    table.add_column(catalogue.text("cli-head-kind"))
+    table.add_column(catalogue.text("cli-head-cost"))
+    table.add_column(catalogue.text("cli-head-attack"), justify="right")
+    table.add_column(catalogue.text("cli-head-card-support"), justify="right")
+    table.add_column(catalogue.text("cli-head-effect"))
+    for number, card in enumerate(state.table.cards):
+        name = title(catalogue, "card", card.id)
+        held = int(state.in_hand(i64(seat), i64(number)))
+        if held:
+            table.add_row(name, str(held), *_numbers(catalogue, card))
+        prepared = int(state.in_pile(i64(PENDING), i64(number))) if seat == state.turn() else 0
+        if prepared:
+            marked = catalogue.text("cli-hand-prepared", card=name)
+            table.add_row(marked, str(prepared), *_numbers(catalogue, card))
+    return table
+
+
+def _numbers(catalogue: Catalogue, card: Card) -> list[str]:
+    return [
+        catalogue.text(f"kind-{KIND_NAMES[card.kind]}"),
+        cost_line(catalogue, card),
+        str(int(card.attack)) if card.kind == TROOP_CARD else "",
+        str(int(card.support)) if card.support else "",
+        card_help(catalogue, card) if card.kind == MAGIC else "",
+    ]

@@ -1,0 +1,155 @@
+"""A state as plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.heroes.card import COMPANIONS
+from warren.games.heroes.layout import (
+    ACTIVE,
+    AFTER_DRAW,
+    ALLY,
+    CLAIM,
+    COINS,
+    DECK,
+    DECK_SIZE,
+    DISCARD,
+    DOOR,
+    EXCHANGED,
+    FIRST,
+    FORESIGHT,
+    FORT,
+    HAND,
+    IDLE,
+    LEFT,
+    LEVEL,
+    LEVELS,
+    LOCKED,
+    MAX_LEVEL,
+    MOVING,
+    NONE,
+    OUT,
+    OWNER,
+    PANIC,
+    PENDING,
+    PHASE,
+    PLACE,
+    PLAYED,
+    READY,
+    ROUND,
+    RUNE,
+    SEAT_SIZE,
+    SPENT,
+    SUPPLY,
+    TO_DRAW,
+    TROOP,
+    TURN,
+    TURNS,
+)
+from warren.games.heroes.phases import PHASE_NAMES
+from warren.games.heroes.state import State
+
+_KINDS: Final = list(enumerate(COMPANIONS))
+
+
+def write_state(state: State) -> dict[str, object]:
+    """The inverse of `restoration.read_state`; what a view hides is null."""
+    world = state.world
+    table = state.table
+    return {
+        "game": "heroes",
+        "players": int(table.players),
+        "options": dict(table.options),
+        "board": table.board.id,
+        "phase": PHASE_NAMES[world[PHASE]],
+        "round": int(world[ROUND]),
+        "turn": int(world[TURN]),
+        "first": int(world[FIRST]),
+        "place": int(world[PLACE]),
+        "tiles": _tiles(state),
+        "seats": [_seat(state, seat) for seat in range(table.players)],
+        "supply": {name: int(world[SUPPLY + kind]) for kind, name in _KINDS},
+        "deck": _pile(state, DECK, state.world[DECK_SIZE]),
+        "deck_size": int(world[DECK_SIZE]),
+        "discard": _pile(state, DISCARD, 0),
+        "out": _pile(state, OUT, 0),
+        "prepared": _pile(state, PENDING, 0),
+        "levels": [int(world[LEVELS + level]) for level in range(i64(1), i64(MAX_LEVEL + 1))],
+        "facts": {
+            "played": bool(world[PLAYED]),
+            "active": bool(world[ACTIVE]),
+            "panic": bool(world[PANIC]),
+            "foresight": int(world[FORESIGHT]),
+            "to_draw": int(world[TO_DRAW]),
+            "after_draw": PHASE_NAMES[world[AFTER_DRAW]],
+            "exchanged": int(world[EXCHANGED]),
+            "locked": bool(world[LOCKED]),
+            "door": _region(state, world[DOOR]),
+            "ally": None if world[ALLY] == NONE else int(world[ALLY]),
+            "moving": _region(state, world[MOVING]),
+            "left": int(world[LEFT]),
+        },
+    }
+
+
+def _region(state: State, region: i64) -> str | None:
+    return None if region == NONE else state.table.board.names[region]
+
+
+def _card(state: State, card: i64) -> str | None:
+    return None if card == NONE else state.table.cards[card].id
+
+
+def _tiles(state: State) -> dict[str, object]:
+    tiles: dict[str, object] = {}
+    for number, name in enumerate(state.table.board.names):
+        region = i64(number)
+        if state.tile(region, LEVEL) == 0:
+            continue
+        tile: dict[str, object] = {"level": int(state.tile(region, LEVEL))}
+        if state.tile(region, OWNER) != NONE:
+            tile["seat"] = int(state.tile(region, OWNER))
+            tile["troop"] = _card(state, state.tile(region, TROOP))
+        if state.tile(region, FORT) != NONE:
+            tile["fortification"] = _card(state, state.tile(region, FORT))
+        if state.tile(region, RUNE) != NONE:
+            tile["rune"] = _card(state, state.tile(region, RUNE))
+        claim = state.tile(region, CLAIM)
+        if claim != NONE:
+            tile["claim"] = {"seat": int(claim // 2), "last_turn": bool(claim % 2)}
+        tiles[name] = tile
+    return tiles
+
+
+def _pile(state: State, pile: i64, size: i64) -> dict[str, int] | None:
+    cards = {
+        card.id: int(state.in_pile(pile, i64(i)))
+        for i, card in enumerate(state.table.cards)
+        if state.in_pile(pile, i64(i))
+    }
+    return None if size > 0 and not cards else cards
+
+
+def _seat(state: State, seat: i64) -> dict[str, object]:
+    base = seat * SEAT_SIZE
+    hand = {
+        card.id: int(state.in_hand(seat, i64(i)))
+        for i, card in enumerate(state.table.cards)
+        if state.in_hand(seat, i64(i))
+    }
+    size = state.seats[base + HAND]
+    prepared = i64(0)
+    if seat == state.turn():
+        for card in range(state.table.deck_width):
+            prepared += state.in_pile(PENDING, card)
+    return {
+        "coins": int(state.seats[base + COINS]),
+        "ready": {name: int(state.seats[base + READY + kind]) for kind, name in _KINDS},
+        "spent": {name: int(state.seats[base + SPENT + kind]) for kind, name in _KINDS},
+        "hand": None if size > prepared and not hand else hand,
+        "hand_size": int(size),
+        "idle": bool(state.seats[base + IDLE]),
+        "turns": int(state.seats[base + TURNS]),
+    }

@@ -1,0 +1,1 @@
+"""The flow of the game: who may decide what, and what comes next."""

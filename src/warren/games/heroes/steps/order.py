@@ -1,0 +1,18 @@
+"""Whose turn it is.  [HDL-TRN-1]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.games.heroes.layout import FIRST, PLACE, ROUND
+from warren.games.heroes.state import State
+
+
+def seat_at(state: State) -> i64:
+    """Counter-clockwise in the first round, then clockwise from whoever was last in it."""
+    players = state.table.players
+    first = state.world[FIRST]
+    place = state.world[PLACE]
+    if state.world[ROUND] == 1:
+        return (first - place) % players
+    return (first + 1 + place) % players

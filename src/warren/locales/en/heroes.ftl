@@ -1,0 +1,182 @@
+### Heroes of Dark Lands: names and help. Forms inside a sentence: nom as subject, acc as object.
+
+game-heroes = Heroes of Dark Lands
+board-heroes-37 = Small Country
+board-heroes-51 = Middle Country
+board-heroes-61 = Great Country
+
+## Letters one may type for the rows of the map instead of a, b, c…
+
+region-letters = abcdefghi
+
+## Companions
+
+companion-warrior = Warriors
+    .nom = warrior
+    .acc = warrior
+    .count =
+        { $n ->
+            [one] { $n } warrior
+           *[other] { $n } warriors
+        }
+    .help = Nearly all troops take warriors. A companion costs 5 coins and serves to the end of the game, once a turn.
+companion-craftsman = Craftsmen
+    .nom = craftsman
+    .acc = craftsman
+    .count =
+        { $n ->
+            [one] { $n } craftsman
+           *[other] { $n } craftsmen
+        }
+    .help = Craftsmen build fortifications and serve engines and marksmen. A companion costs 5 coins and serves to the end of the game, once a turn.
+companion-mage = Mages
+    .nom = mage
+    .acc = mage
+    .count =
+        { $n ->
+            [one] { $n } mage
+           *[other] { $n } mages
+        }
+    .help = Mages play magic, and each idle mage brings one more card at the end of the turn. A companion costs 5 coins and serves to the end of the game, once a turn.
+
+## Kinds of cards
+
+kind-troop = Troop
+    .help = Goes to a region that is nobody's and captures it, if its attack and the support of your regions around reach the level.
+kind-fortification = Fortification
+    .help = Goes to a region of yours, at most one in a region, and adds support for its neighbours.
+kind-magic = Magic
+    .help = Takes mages and does what the card says.
+
+## Troops
+
+card-spearmen = Spearmen
+    .nom = spearmen
+    .acc = spearmen
+    .help = The cheapest fighters: good for first captures, of no help to neighbours.
+card-militia = Militia
+    .nom = militia
+    .acc = militia
+    .help = A weak troop that needs one craftsman only; of no help to neighbours.
+card-archers = Archers
+    .nom = archers
+    .acc = archers
+    .help = A weak blow, but cheap cover for the regions around.
+card-swordsmen = Swordsmen
+    .nom = swordsmen
+    .acc = swordsmen
+    .help = A strong blow and no help to neighbours.
+card-men-at-arms = Men-at-Arms
+    .nom = men-at-arms
+    .acc = men-at-arms
+    .help = A solid troop that lends its neighbours a little.
+card-halberdiers = Halberdiers
+    .nom = halberdiers
+    .acc = halberdiers
+    .help = For those who hire warriors alone: a blow and support.
+card-sappers = Sappers
+    .nom = sappers
+    .acc = sappers
+    .help = A troop of craftsmen alone: a weak blow, good support.
+card-catapult = Catapult
+    .nom = catapult
+    .acc = catapult
+    .help = A weak blow, but strong regions fall beside it.
+card-ballista = Ballista
+    .nom = ballista
+    .acc = ballista
+    .help = An engine that both strikes and supports.
+card-crossbowmen = Crossbowmen
+    .nom = crossbowmen
+    .acc = crossbowmen
+    .help = Costly marksmen with great support.
+card-cavalry = Cavalry
+    .nom = cavalry
+    .acc = cavalry
+    .help = Strong in attack and in support, but takes many warriors.
+card-knights = Knights
+    .nom = knights
+    .acc = knights
+    .help = The best troop; it comes into the deck with the first reshuffle only.
+card-siege-tower = Siege Tower
+    .nom = siege tower
+    .acc = siege tower
+    .help = Huge support for late captures; it comes into the deck with the first reshuffle only.
+
+## Fortifications
+
+card-garrison = Garrison
+    .nom = garrison
+    .acc = garrison
+    .help = The cheapest fortification.
+card-tower = Tower
+    .nom = tower
+    .acc = tower
+    .help = A fortification for two craftsmen.
+card-fortress = Fortress
+    .nom = fortress
+    .acc = fortress
+    .help = A mighty fortification: regions of high level fall beside it.
+card-citadel = Citadel
+    .nom = citadel
+    .acc = citadel
+    .help = The strongest fortification; it comes into the deck with the first reshuffle only.
+
+## Magic
+
+card-potion-of-strength = Potion of Strength
+    .nom = potion of strength
+    .acc = potion of strength
+    .help = With a troop: 2 more attack for this capture.
+card-magic-sword = Magic Sword
+    .nom = magic sword
+    .acc = magic sword
+    .help = With a troop: 4 more attack for this capture.
+card-dragonslayer = Dragonslayer
+    .nom = dragonslayer
+    .acc = dragonslayer
+    .help = With a troop: 6 more attack for this capture. It comes into the deck with the first reshuffle only.
+card-claim = Claim
+    .nom = claim
+    .acc = claim
+    .help = Name a region that is nobody's and unclaimed: to the end of your next turn only you may capture it. While claims are played the game goes on. The card leaves the game.
+card-alchemy = Alchemy
+    .nom = alchemy
+    .acc = alchemy
+    .help = Take 3 coins. The card leaves the game.
+card-clairvoyance = Clairvoyance
+    .nom = clairvoyance
+    .acc = clairvoyance
+    .help = Draw 3 cards more at the end of this turn.
+card-teleportation = Teleportation
+    .nom = teleportation
+    .acc = teleportation
+    .help = With a troop: name a region of yours that is not beside the target; its support counts too.
+card-phantom-warriors = Phantom Warriors
+    .nom = phantom warriors
+    .acc = phantom warriors
+    .help = With a troop or a fortification: it takes two warriors less.
+card-builders-charm = Builders' Charm
+    .nom = builders' charm
+    .acc = builders' charm
+    .help = With a troop or a fortification: it takes two craftsmen less.
+card-panic = Panic
+    .nom = panic
+    .acc = panic
+    .help = To the end of the turn regions in which you have support are captured as if one level lower; the coins stay the same. A second panic adds nothing.
+card-alliance = Alliance
+    .nom = alliance
+    .acc = alliance
+    .help = With a troop: name an opponent; the support that opponent has around the target counts too. Nobody is asked and nothing is lost.
+card-runestone = Runestone
+    .nom = runestone
+    .acc = runestone
+    .help = Lies on a region of yours and adds 2 support there to the end of the game. It is no fortification; at most one in a region.
+card-treasure-map = Treasure Map
+    .nom = treasure map
+    .acc = treasure map
+    .help = With a troop, against a level of 6 or more: the capture pays double. The card leaves the game.
+card-relocation = Relocation
+    .nom = relocation
+    .acc = relocation
+    .help = Move one fortification of yours to another region of yours that has none.

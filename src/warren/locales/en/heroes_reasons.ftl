@@ -1,0 +1,29 @@
+### Heroes of Dark Lands: why an action is not allowed. No arguments: the same sentence explains a refusal and a capture.
+
+refusal-no-coins = A companion costs 5 coins, and you have less.
+refusal-hired-already = One companion a turn can be hired, at its start, before the first card.
+refusal-pile-empty = There are no more companions of this kind.
+refusal-not-in-hand = This card is not in hand.
+refusal-captured = The region is captured already.
+refusal-claimed = Another player has claimed the region: while the claim stands nobody else may capture it.
+refusal-too-weak = Attack and support from around are less than the level of the region.
+refusal-no-warriors = Not enough warriors are ready.
+refusal-no-craftsmen = Not enough craftsmen are ready.
+refusal-no-mages = Not enough mages are ready.
+refusal-not-own = This region is not yours.
+refusal-fortified = This region has a fortification already.
+refusal-no-effect = The magic that is prepared or named would do nothing here, and it is not played for nothing.
+refusal-with-a-troop = The prepared magic serves troops only.
+refusal-too-low = The treasure map serves only against level 6 and above.
+refusal-neighbour = Teleportation takes the support of a region only if it is not beside the target.
+refusal-door-open = Teleportation is prepared already.
+refusal-ally-named = An ally is named already.
+refusal-panic-on = Panic works this turn already.
+refusal-rune-there = This region has a runestone already.
+refusal-no-fortification = This region has no fortification.
+refusal-no-room = There is nowhere to move it: no other region of yours is without a fortification.
+refusal-cancelled = What was prepared has just been taken back: play something before preparing again.
+refusal-pending-cards = First play a card with the prepared magic, or take it back into hand.
+refusal-nothing-pending = Nothing is prepared.
+refusal-odd-exchange = Cards are exchanged in pairs: only an even number can be discarded.
+refusal-claimed-already = The region is claimed already.

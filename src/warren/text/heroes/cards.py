@@ -1,0 +1,53 @@
+"""Cards told by their numbers and their help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.games.heroes.card import COMPANIONS, KIND_NAMES, MAGIC, TROOP, Card
+from warren.games.heroes.state import State
+from warren.text.catalogue import Catalogue
+
+SENTENCE: Final = ". "
+
+
+def own_names(state: State, language: str) -> dict[str, str]:
+    """The titles of a host's own cards."""
+    return {
+        f"card-{card.id}": card.title[language]
+        for card in state.table.cards
+        if language in card.title
+    }
+
+
+def cost_line(catalogue: Catalogue, card: Card) -> str:
+    """The companions that a card takes."""
+    costs = zip(COMPANIONS, (card.warriors, card.craftsmen, card.mages), strict=True)
+    taken = [
+        catalogue.text(f"companion-{kind}", "count", n=int(count)) for kind, count in costs if count
+    ]
+    return ", ".join(taken) or catalogue.text("number-free")
+
+
+def numbers_line(catalogue: Catalogue, card: Card) -> str:
+    """What a card takes and gives."""
+    parts = [cost_line(catalogue, card)]
+    if card.kind == TROOP:
+        parts.append(catalogue.text("number-attack", amount=int(card.attack)))
+    if card.kind != MAGIC:
+        parts.append(catalogue.text("number-support", amount=int(card.support)))
+    return ", ".join(parts)
+
+
+def card_help(catalogue: Catalogue, card: Card) -> str:
+    """What a card does; a host's own one as its kind or its magic does."""
+    known = card.magic.id if card.magic is not None else card.id
+    if catalogue.has(f"card-{known}", "help"):
+        return catalogue.text(f"card-{known}", "help")
+    return catalogue.text(f"kind-{KIND_NAMES[card.kind]}", "help")
+
+
+def card_line(catalogue: Catalogue, card: Card) -> str:
+    """The kind and the numbers of a card, then its help."""
+    kind = catalogue.text(f"kind-{KIND_NAMES[card.kind]}")
+    return SENTENCE.join([f"{kind} ({numbers_line(catalogue, card)})", card_help(catalogue, card)])

@@ -1,0 +1,49 @@
+"""The log of Heroes of Dark Lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.effect import Effect
+from warren.games.heroes.card import COMPANIONS
+from warren.text.catalogue import Catalogue
+from warren.text.names import Filling, inflected, player_name
+
+EFFECTS: Final = frozenset(
+    (
+        "card-discarded",
+        "card-drawn",
+        "card-prepared",
+        "card-seen",
+        "cards-taken-back",
+        "claim-ended",
+        "coins-gained",
+        "coins-paid",
+        "companion-joined",
+        "deck-reshuffled",
+        "first-player-chosen",
+        "fortification-moved",
+        "game-ended",
+        "hand-shown",
+        "magic-played",
+        "region-captured",
+        "region-claimed",
+        "region-fortified",
+        "tile-laid",
+        "turn-began",
+    )
+)
+
+
+def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
+    filling: Filling = {}
+    for key, value in effect.args.items():
+        if key == "seat" and isinstance(value, int):
+            filling["player"] = player_name(catalogue, value, names)
+        elif key == "kind" and isinstance(value, int):
+            filling.update(inflected(catalogue, "companion", COMPANIONS[value]))
+        elif key == "card":
+            filling.update(inflected(catalogue, key, str(value)))
+        elif not isinstance(value, list):
+            filling[key] = value
+    return catalogue.filled(f"effect-{effect.name}", filling)

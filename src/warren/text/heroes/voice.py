@@ -1,0 +1,51 @@
+"""Heroes of Dark Lands speaks."""
+
+from __future__ import annotations
+
+from warren.core import state as core
+from warren.core.effect import Effect
+from warren.games.heroes.meta import KEY
+from warren.games.heroes.state import State
+from warren.text.catalogue import Catalogue
+from warren.text.heroes import actions, cards, effects, prompts, results, vocabulary
+from warren.text.voice import Form, Voice
+
+
+class HeroesVoice(Voice):
+    game = KEY
+
+    def speaks_of(self, state: core.State) -> bool:
+        return isinstance(state, State)
+
+    def tells(self, effect: Effect) -> bool:
+        return effect.name in effects.EFFECTS
+
+    def effect_line(self, catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
+        return effects.effect_line(catalogue, effect, names)
+
+    def prompt_line(self, catalogue: Catalogue, state: core.State, names: list[str]) -> str:
+        return prompts.prompt_line(catalogue, _own(state), names)
+
+    def action_line(
+        self, catalogue: Catalogue, state: core.State, code: int, names: list[str]
+    ) -> str:
+        return actions.action_line(catalogue, _own(state), code, names)
+
+    def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
+        return results.result_lines(catalogue, _own(state), names)
+
+    def own_names(self, state: core.State, language: str) -> dict[str, str]:
+        return cards.own_names(_own(state), language)
+
+    def forms(self) -> list[Form]:
+        return vocabulary.forms()
+
+    def spellings(
+        self, catalogue: Catalogue, state: core.State, argument: str
+    ) -> dict[str | int, list[str]]:
+        return vocabulary.spellings(catalogue, _own(state), argument)
+
+
+def _own(state: core.State) -> State:
+    assert isinstance(state, State)
+    return state

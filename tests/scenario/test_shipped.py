@@ -1,0 +1,71 @@
+"""Every scenario of every game, one test each."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+import yaml
+
+from warren.games.registry import game
+from warren.scenario import Scenario, ScenarioResult, load_paths, run_scenario
+
+ROOT = Path(__file__).parents[1] / "scenarios"
+GAMES = ["small_world", "heroes"]
+ENTRIES = load_paths([ROOT])
+SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
+CODE_ONLY = {"small_world": {"own-creations"}, "heroes": set[str]()}
+TOLD_KINDS = {"small_world": {"example"}, "heroes": {"example", "faq"}}
+
+
+def ledger(key: str) -> list[dict[str, str]]:
+    file = resources.files(game(key).ledger).joinpath("ledger.yaml")
+    entries: list[dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return entries
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(
+            scenario,
+            id=f"{scenario.file.parent.name} {scenario.file.stem}: {scenario.name}",
+            marks=pytest.mark.rules(*scenario.rules),
+        )
+        for scenario in SCENARIOS
+    ],
+)
+def test_scenario(scenario: Scenario) -> None:
+    result = run_scenario(scenario)
+    assert result.ok, f"step {result.step}: {result.message} {dict(result.details)}"
+
+
+def test_every_file_can_be_read() -> None:
+    assert [entry for entry in ENTRIES if isinstance(entry, ScenarioResult)] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_section_of_the_ledger_has_a_file(key: str) -> None:
+    sections = {entry["section"] for entry in ledger(key)} - CODE_ONLY[key]
+    files = {file.stem for file in (ROOT / key).glob("*.yaml")}
+    assert files == {section.replace("-", "_") for section in sections}
+
+
+def test_every_scenario_cites_a_rule_and_has_a_name_of_its_own() -> None:
+    assert all(scenario.rules for scenario in SCENARIOS)
+    names = [(scenario.file, scenario.name) for scenario in SCENARIOS]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_example_and_answer_of_the_ledger_is_a_scenario(key: str) -> None:
+    wanted = {entry["id"] for entry in ledger(key) if entry["kind"] in TOLD_KINDS[key]}
+    told = {rule for scenario in SCENARIOS for rule in scenario.rules}
+    assert wanted
+    assert wanted <= told
+
+
+def test_every_line_of_the_ledger_of_heroes_is_a_scenario() -> None:
+    told = {rule for scenario in SCENARIOS for rule in scenario.rules}
+    assert {entry["id"] for entry in ledger("heroes")} <= told

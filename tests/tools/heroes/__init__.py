@@ -1,0 +1,1 @@
+"""Positions of Heroes of Dark Lands, and looks at them."""
