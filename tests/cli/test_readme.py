@@ -34,6 +34,6 @@ def test_the_commands_work(command: str, tmp_path: Path) -> None:
 
 def test_the_pages_exist_and_the_fan_project_says_what_it_is() -> None:
     pages = re.findall(r"\]\((docs/[a-z-]+\.md)\)", README)
-    assert len(pages) == 9
+    assert len(pages) == 10
     assert all((ROOT / page).is_file() for page in pages)
     assert "not affiliated" in README

@@ -43,6 +43,10 @@ def position(key: str, players: int, decisions: int) -> State:
         ("small_world", 3, 60, [5, 27, 156]),
         ("small_world", 4, 80, [15, 157, 1237]),
         ("small_world", 5, 100, [6, 48, 290]),
+        ("heroes", 2, 20, [25, 189]),
+        ("heroes", 3, 40, [27, 724]),
+        ("heroes", 4, 60, [1, 23]),
+        ("heroes", 5, 80, [2, 22]),
     ],
 )
 def test_counts(key: str, players: int, decisions: int, counts: list[int]) -> None:

@@ -23,7 +23,8 @@ PROVENANCE = {
     "printed board": "cli-board-provenance-printed",
     "own board": "cli-board-provenance-own",
     "rulebook": "cli-board-provenance-rulebook",
-    "rulebook: 51 tiles; rows reconstructed": "cli-board-provenance-rows",
+    "rulebook; levels reconstructed": "cli-board-provenance-levels",
+    "rulebook: 51 tiles; rows and levels reconstructed": "cli-board-provenance-rows",
 }
 
 

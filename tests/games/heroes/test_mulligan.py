@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from mypy_extensions import i64
+from tests.tools.heroes.decks import deck, magic, troop
 from tests.tools.heroes.position import position, seat
 from tests.tools.rules import rules
 
+from warren.games.heroes.hexes import Board
 from warren.games.heroes.mulligan import hopeless
 from warren.games.heroes.state import State
 
@@ -124,3 +126,18 @@ def test_the_companions_it_has_do_not_matter() -> None:
     assert can_capture(state)
     rich = position(seat("men-at-arms", (5, 5, 5)), seat(), round=1, turns=0)
     assert not can_capture(rich)
+
+
+@rules("HDL-MUL-2", "HDL-DAT-4")
+@pytest.mark.parametrize(("potions", "possible"), [(2, False), (3, True)])
+def test_magic_that_takes_no_mage_counts_in_any_number(potions: int, possible: bool) -> None:
+    """A host's deck may hold such cards; all regions up to level 6 are taken here."""
+    low = Board("heroes-37", [4, 5, 6, 7, 6, 5, 4], [], "").names[:23]
+    own = deck(giants=troop(1, 0, 40, warrior=2), brew=magic("potion-of-strength", 0, 4))
+    state = position(
+        seat(" ".join(["giants", *["brew"] * potions])),
+        seat(on=dict.fromkeys(low, "giants")),
+        levels={name: place // 4 + 1 for place, name in enumerate(low)},
+        options={"deck": own},
+    )
+    assert can_capture(state) == possible

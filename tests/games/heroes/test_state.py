@@ -11,6 +11,7 @@ from tests.tools.heroes.position import position, seat
 from tests.tools.heroes.turn import attach
 from tests.tools.rules import rules
 
+from warren.core.action import Action
 from warren.games.heroes.state import State
 
 LEVELS = {"a1": 1, "a2": 2}
@@ -124,3 +125,23 @@ def test_a_copy_lives_its_own_life() -> None:
     copy.apply(0, int(copy.codes()[0]))
     assert state.key() == before
     assert copy.key() != before
+
+
+@rules("HDL-HID-1")
+def test_nothing_tells_others_that_something_was_prepared() -> None:
+    state = position(seat("potion-of-strength spearmen", (1, 0, 1)), seat(), seat())
+    before = [state.view(1).key(), state.view(None).key()]
+    attach(state, "potion-of-strength")
+    assert [state.view(1).key(), state.view(None).key()] == before
+    assert state.view(0).key() not in before
+    state.apply(0, state.code(Action("cancel", {})))
+    assert [state.view(1).key(), state.view(None).key()] == before
+
+
+@rules("HDL-HID-1", "HDL-MUL-1")
+def test_nobody_else_sees_that_a_hand_is_hopeless() -> None:
+    state = position(seat("fortress", (2, 0, 0)), seat("spearmen"), phase="mulligan", turns=0)
+    assert data(state)["phase"] == "mulligan"
+    assert data(state, 0)["phase"] == "mulligan"
+    assert data(state, 1)["phase"] == "play"
+    assert spectator(state)["phase"] == "play"

@@ -45,6 +45,9 @@ def read_deck(data: object) -> list[Card]:
     """The cards of a deck, in the order of the file."""
     fields = Fields(data, "deck")
     fields.only(("deck", "provenance", "cards"))
+    for name in ("deck", "provenance"):
+        if fields.has(name):
+            fields.text(name)
     cards = fields.fields("cards")
     found = [_card(name, cards.fields(name)) for name in cards.names()]
     if not 1 <= len(found) <= MOST_CARDS:

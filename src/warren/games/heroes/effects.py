@@ -8,11 +8,13 @@ from warren.core.effect import ArgValue
 from warren.games.heroes.card import ON_BOARD, OUT_OF_GAME
 from warren.games.heroes.layout import (
     ACTIVE,
+    ALLY,
     CLAIM,
     COINS,
     DECK,
     DECK_SIZE,
     DISCARD,
+    DOOR,
     FORT,
     HAND,
     KINDS,
@@ -129,6 +131,19 @@ def open_pending(state: State, seat: i64) -> None:
             state.piles[PENDING * width + card] -= 1
             state.seats[seat * SEAT_SIZE + HAND] -= 1
             use_magic(state, seat, card)
+
+
+def tell_helpers(state: State, seat: i64) -> None:
+    """The far region and the ally whose support is counted."""
+    if state.effects is None:
+        return
+    door = state.world[DOOR]
+    if door != NONE:
+        name = state.table.board.names[door]
+        state.emit("door-opened", {"seat": int(seat), "region": name})
+    ally = state.world[ALLY]
+    if ally != NONE:
+        state.emit("ally-helped", {"seat": int(seat), "ally": int(ally)})
 
 
 def use_magic(state: State, seat: i64, card: i64) -> None:

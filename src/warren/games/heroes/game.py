@@ -58,7 +58,7 @@ class Heroes(Game):
     max_players = MAX_PLAYERS
 
     def __init__(self) -> None:
-        self.pristine: Final[dict[str, State]] = {}
+        super().__init__()
         self.boards: Final[dict[str, Board]] = {}
         self.standard: Final[list[Card]] = []
 
@@ -67,12 +67,7 @@ class Heroes(Game):
 
     def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
         """The table for these options; each bad one is refused by name."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise InputError(
-                "error-players",
-                {"players": players, "least": MIN_PLAYERS, "most": MAX_PLAYERS},
-                "HDL-SET-1",
-            )
+        self.check_players(players, "HDL-SET-1")
         checked = check_options(OPTIONS, options or {})
         first = checked["first"]
         if isinstance(first, int) and first >= players:
@@ -103,17 +98,14 @@ class Heroes(Game):
         state.flow.settle(state)
         return state
 
-    def blank(self, players: int, options: Mapping[str, object] | None = None) -> State:
-        """A table on which nothing has happened, not even the first draw.
+    def empty_state(self, players: int, options: Mapping[str, object]) -> State:
+        return lay_out(self.table(players, options))
 
-        Tables are kept by their options: setting up the same one again is a copy.
-        """
-        key = f"{players} {sorted(options.items()) if options else ''}"
-        known = self.pristine.get(key)
-        if known is None:
-            known = empty_state(self.table(players, options))
-            self.pristine[key] = known
-        return known.clone()
+    def blank(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A table on which nothing has happened, not even the first draw."""
+        state = self.copy_of_empty(players, options or {})
+        assert isinstance(state, State)
+        return state
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)
@@ -123,7 +115,7 @@ def _numbers(count: int, value: int = 0) -> vec[i64]:
     return vec[i64]([i64(value) for _ in range(count)])
 
 
-def empty_state(table: Table) -> State:
+def lay_out(table: Table) -> State:
     """All tiles in the box; reserve cards lie in the discard.  [HDL-SET-5]"""
     board = table.board
     width = len(table.cards)

@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.games.heroes import reasons
-from warren.games.heroes.card import Card
 from warren.games.heroes.layout import LEVEL, MAX_LEVEL
-from warren.games.heroes.magic.magic import SEAT
+from warren.games.heroes.magic.magic import REGION, SEAT
 from warren.games.heroes.state import State
 from warren.games.heroes.strength import region_reason
 
@@ -19,74 +18,58 @@ COMPANIONS: Final = 2
 def hopeless(state: State, seat: i64) -> bool:
     """No pair of starting companions would let the hand capture a region that is open now."""
     lowest = _lowest_gap(state, seat, i64(-1))
-    for troop in state.table.troops:
-        if not state.in_hand(seat, troop):
-            continue
-        card = state.table.cards[troop]
-        if _reaches(state, seat, card, lowest):
-            return False
+    for number in state.table.troops:
+        if state.in_hand(seat, number):
+            troop = state.table.cards[number]
+            force = Force(troop.warriors, troop.craftsmen, troop.mages, troop.attack, lowest)
+            if _reaches(state, seat, force, 0):
+                return False
     return True
 
 
-def _reaches(state: State, seat: i64, troop: Card, lowest: i64) -> bool:
-    """All sets of at most two magic cards that two companions can serve together with it."""
-    width = state.table.deck_width
-    none = i64(-1)
-    if _enough(state, seat, troop, none, none, lowest):
+class Force:
+    """A troop with the magic that serves it: what it takes, what it has, what it must reach."""
+
+    def __init__(self, warriors: i64, craftsmen: i64, mages: i64, attack: i64, level: i64) -> None:
+        self.warriors: Final[i64] = warriors
+        self.craftsmen: Final[i64] = craftsmen
+        self.mages: Final[i64] = mages
+        self.attack: Final[i64] = attack
+        self.level: Final[i64] = level
+
+    def is_enough(self) -> bool:
+        taken = max(self.warriors, i64(0)) + max(self.craftsmen, i64(0)) + self.mages
+        return taken <= COMPANIONS and self.attack >= self.level
+
+
+def _reaches(state: State, seat: i64, force: Force, card: i64) -> bool:
+    """Whether the force is enough, as it is or with magic of the hand from this card on."""
+    if force.is_enough():
         return True
-    for first in range(width):
-        if not _serves(state, seat, first, 1):
+    for other in range(card, state.table.deck_width):
+        magic = state.table.cards[other].magic
+        if magic is None or not magic.attached() or magic.target() == REGION:
             continue
-        if _enough(state, seat, troop, first, none, lowest):
-            return True
-        for second in range(first, width):
-            wanted = 2 if second == first else 1
-            if _serves(state, seat, second, wanted) and _enough(
-                state, seat, troop, first, second, lowest
-            ):
+        copies = state.in_hand(seat, other)
+        if magic.target() == SEAT:
+            copies = min(copies, i64(1))
+        for count in range(i64(1), copies + 1):
+            mages = force.mages + state.table.cards[other].mages * count
+            if mages > COMPANIONS:
+                break
+            level = force.level
+            if magic.target() == SEAT:
+                level = min(level, _lowest_gap_with_ally(state, seat))
+            more = Force(
+                force.warriors - magic.warriors_saved() * count,
+                force.craftsmen - magic.craftsmen_saved() * count,
+                mages,
+                force.attack + magic.attack_bonus() * count,
+                level,
+            )
+            if _reaches(state, seat, more, other + 1):
                 return True
     return False
-
-
-def _serves(state: State, seat: i64, card: i64, wanted: i64) -> bool:
-    magic = state.table.cards[card].magic
-    return (
-        magic is not None
-        and magic.attached()
-        and magic.least_level() == 0
-        and state.in_hand(seat, card) >= wanted
-    )
-
-
-def _enough(state: State, seat: i64, troop: Card, first: i64, second: i64, lowest: i64) -> bool:
-    warriors = troop.warriors
-    craftsmen = troop.craftsmen
-    mages = troop.mages
-    attack = troop.attack
-    gap = lowest
-    for card in (first, second):
-        if card < 0:
-            continue
-        used = state.table.cards[card]
-        magic = used.magic
-        assert magic is not None
-        mages += used.mages
-        attack += magic.attack_bonus()
-        if magic.warriors_saved():
-            if warriors <= 0:
-                return False
-            warriors -= magic.warriors_saved()
-        if magic.craftsmen_saved():
-            if craftsmen <= 0:
-                return False
-            craftsmen -= magic.craftsmen_saved()
-        if magic.target() == SEAT:
-            gap = _best_gap_with_ally(state, seat)
-        elif magic.target():
-            return False
-    if max(warriors, i64(0)) + max(craftsmen, i64(0)) + mages > COMPANIONS:
-        return False
-    return attack >= gap
 
 
 def _lowest_gap(state: State, seat: i64, ally: i64) -> i64:
@@ -105,7 +88,7 @@ def _lowest_gap(state: State, seat: i64, ally: i64) -> i64:
     return lowest
 
 
-def _best_gap_with_ally(state: State, seat: i64) -> i64:
+def _lowest_gap_with_ally(state: State, seat: i64) -> i64:
     best = i64(MAX_LEVEL + 1)
     for other in range(state.table.players):
         if other != seat:

@@ -36,6 +36,9 @@ PENDING_CARDS: Final = 26
 NOTHING_PENDING: Final = 27
 ODD_EXCHANGE: Final = 28
 CLAIMED_ALREADY: Final = 29
+NOT_A_TROOP: Final = 30
+NOT_A_FORTIFICATION: Final = 31
+NOT_OWN_TARGET: Final = 32
 
 REASONS: Final[list[Reason]] = [
     Reason("", ""),
@@ -68,4 +71,7 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-nothing-pending", "HDL-MAG-3"),
     Reason("refusal-odd-exchange", "HDL-DRW-2"),
     Reason("refusal-claimed-already", "HDL-MAG-7"),
+    Reason("refusal-not-a-troop", "HDL-CAP-9"),
+    Reason("refusal-not-a-fortification", "HDL-CAP-10"),
+    Reason("refusal-not-own", "HDL-MAG-2"),
 ]

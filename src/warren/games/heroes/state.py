@@ -12,6 +12,7 @@ from warren.core import state as core
 from warren.core.effect import EVERYBODY, ArgValue, Effect
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
+from warren.games.heroes import phases
 from warren.games.heroes.layout import (
     ALLY,
     COINS,
@@ -21,10 +22,13 @@ from warren.games.heroes.layout import (
     DOOR,
     FORT,
     HAND,
+    LOCKED,
     NONE,
     OUT,
     OWNER,
     PENDING,
+    PHASE,
+    PLAYED,
     READY,
     RUNE,
     SEAT_SIZE,
@@ -210,6 +214,10 @@ class State(core.State):
                 seen.piles[PENDING * width + card] = 0
             seen.world[DOOR] = NONE
             seen.world[ALLY] = NONE
+            seen.world[PLAYED] = 0
+            seen.world[LOCKED] = 0
+            if self.world[PHASE] == phases.MULLIGAN:
+                seen.world[PHASE] = phases.PLAY
         return core.View(seat, seen)
 
     def unseen(self, seat: int) -> vec[i64]:

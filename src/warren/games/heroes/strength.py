@@ -92,7 +92,7 @@ def capture_reason(
     """What a capture lacks; `support` is what stands around the region."""
     used = state.table.cards[card]
     if used.kind != TROOP:
-        return reasons.NOT_NOW
+        return reasons.NOT_A_TROOP
     open_region = region_reason(state, seat, region)
     if open_region != reasons.ALLOWED:
         return open_region
@@ -128,7 +128,7 @@ def fortify_reason(state: State, seat: i64, card: i64, region: i64, prepared: Pr
     """What a fortification lacks.  [HDL-FOR-1] [HDL-FOR-2]"""
     used = state.table.cards[card]
     if used.kind != FORTIFICATION:
-        return reasons.NOT_NOW
+        return reasons.NOT_A_FORTIFICATION
     if prepared.troops_only:
         return reasons.WITH_A_TROOP
     if state.tile(region, OWNER) != seat:

@@ -60,20 +60,15 @@ class SmallWorld(Game):
     max_players = MAX_PLAYERS
 
     def __init__(self, creations: Creations | None = None) -> None:
+        super().__init__()
         self.creations: Final = creations or Creations()
-        self.pristine: Final[dict[str, State]] = {}
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
     def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
         """The table for these options; each bad one is refused by name."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise InputError(
-                "error-players",
-                {"players": players, "least": MIN_PLAYERS, "most": MAX_PLAYERS},
-                "SW-SET-1",
-            )
+        self.check_players(players, "SW-SET-1")
         checked = check_options(OPTIONS, options or {})
         first = checked["first"]
         if isinstance(first, int) and first >= players:
@@ -99,17 +94,14 @@ class SmallWorld(Game):
         flow.settle(state)
         return state
 
-    def blank(self, players: int, options: Mapping[str, object] | None = None) -> State:
-        """A table on which nothing has happened, not even the first draw.
+    def empty_state(self, players: int, options: Mapping[str, object]) -> State:
+        return lay_out(self.table(players, options))
 
-        Tables are kept by their options: setting up the same one again is a copy.
-        """
-        key = f"{players} {sorted(options.items()) if options else ''}"
-        known = self.pristine.get(key)
-        if known is None:
-            known = empty_state(self.table(players, options))
-            self.pristine[key] = known
-        return known.clone()
+    def blank(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A table on which nothing has happened, not even the first draw."""
+        state = self.copy_of_empty(players, options or {})
+        assert isinstance(state, State)
+        return state
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)
@@ -124,7 +116,7 @@ def board_spec(chosen: object, players: int) -> BoardSpec:
     return BoardSpec(chosen)
 
 
-def empty_state(table: Table) -> State:
+def lay_out(table: Table) -> State:
     """All in the box but the natives; nothing is drawn yet."""
     board = table.board
     seats = zeros(int(table.players) * SEAT_SIZE)

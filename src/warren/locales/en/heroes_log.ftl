@@ -19,3 +19,6 @@ effect-fortification-moved = { $player } moves the { $card_acc } from region { $
 effect-region-claimed = { $player } claims region { $region }
 effect-claim-ended = The claim on region { $region } has ended
 effect-hand-shown = { $player } shows a hand that can capture nothing
+effect-runestone-laid = { $player } lays a runestone on region { $region }
+effect-door-opened = { $player } opens a way for the support of region { $region }
+effect-ally-helped = { $player } gets support from { $ally }

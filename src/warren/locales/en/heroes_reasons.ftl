@@ -27,3 +27,5 @@ refusal-pending-cards = First play a card with the prepared magic, or take it ba
 refusal-nothing-pending = Nothing is prepared.
 refusal-odd-exchange = Cards are exchanged in pairs: only an even number can be discarded.
 refusal-claimed-already = The region is claimed already.
+refusal-not-a-troop = Only troops capture: neither fortifications nor magic do.
+refusal-not-a-fortification = Only a fortification strengthens a captured region: troops do not.

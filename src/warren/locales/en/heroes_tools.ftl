@@ -3,7 +3,8 @@
 cli-board-open-rounds = until nothing more is captured
 cli-board-levels = Tiles by level
 cli-board-provenance-rulebook = rulebook
-cli-board-provenance-rows = rulebook, the rows our own
+cli-board-provenance-levels = rulebook, the share of the levels our own
+cli-board-provenance-rows = rulebook, the rows and the share of the levels our own
 error-record-board = { $field }: this record has no position that can be drawn on { $board }.
 hex-level = level
 hex-support = support

@@ -20,3 +20,6 @@ effect-fortification-moved = { $player } переносит { $card_acc } из �
 effect-region-claimed = { $player } подаёт заявку на регион { $region }
 effect-claim-ended = Заявка на регион { $region } больше не действует
 effect-hand-shown = { $player } показывает руку: с ней ничего не захватить
+effect-runestone-laid = { $player } кладёт рунный камень на регион { $region }
+effect-door-opened = { $player } открывает путь поддержке из региона { $region }
+effect-ally-helped = { $player } заручается поддержкой: { $ally }

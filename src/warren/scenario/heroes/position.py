@@ -12,6 +12,7 @@ from warren.scenario.heroes.stock import PILES, Piles, Seats
 from warren.scenario.heroes.tiles import Tiles
 from warren.scenario.names import MANY, known
 
+SETTLED_ROUND: Final = 3
 GIVEN: Final = ("round", "turn", "first", "phase", "tiles", "seats", *PILES, "facts")
 PHASES: Final = ("recruit", "mulligan", "play", "exchange")
 FLAGS: Final = ("played", "active", "panic")
@@ -51,7 +52,7 @@ class Position:
     def _order(self, phase: str) -> list[int]:
         """Round, turn and first player; how many turns each seat has had.  [HDL-TRN-1]"""
         first_round = phase == "recruit"
-        number = 1 if first_round else 2
+        number = 1 if first_round else SETTLED_ROUND
         if self.given.has("round"):
             number = self.given.integer("round", 1, 1 if first_round else MANY)
         turn = self._seat("turn", 0)

@@ -11,6 +11,7 @@ from warren.text.names import Filling, inflected, player_name
 
 EFFECTS: Final = frozenset(
     (
+        "ally-helped",
         "card-discarded",
         "card-drawn",
         "card-prepared",
@@ -21,6 +22,7 @@ EFFECTS: Final = frozenset(
         "coins-paid",
         "companion-joined",
         "deck-reshuffled",
+        "door-opened",
         "first-player-chosen",
         "fortification-moved",
         "game-ended",
@@ -29,17 +31,19 @@ EFFECTS: Final = frozenset(
         "region-captured",
         "region-claimed",
         "region-fortified",
+        "runestone-laid",
         "tile-laid",
         "turn-began",
     )
 )
+SEATS: Final = {"seat": "player", "ally": "ally"}
 
 
 def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
     filling: Filling = {}
     for key, value in effect.args.items():
-        if key == "seat" and isinstance(value, int):
-            filling["player"] = player_name(catalogue, value, names)
+        if key in SEATS and isinstance(value, int):
+            filling[SEATS[key]] = player_name(catalogue, value, names)
         elif key == "kind" and isinstance(value, int):
             filling.update(inflected(catalogue, "companion", COMPANIONS[value]))
         elif key == "card":

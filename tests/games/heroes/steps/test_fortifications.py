@@ -62,7 +62,7 @@ def test_never_a_second_fortification() -> None:
 @rules("HDL-FOR-1")
 def test_a_troop_is_no_fortification() -> None:
     state = position(seat("spearmen", (1, 0, 0), on={"a1": "militia"}), seat())
-    assert refused(state, "fortify", card="spearmen", region="a1").rule == "CORE-TURN"
+    assert refused(state, "fortify", card="spearmen", region="a1").rule == "HDL-CAP-10"
 
 
 @rules("HDL-FOR-4", "HDL-FOR-3", "HDL-DAT-2")

@@ -73,6 +73,19 @@ def test_captures_and_claims_keep_it_going(deed: str) -> None:
 
 
 @rules("HDL-END-2")
+def test_while_the_order_turns_round_the_second_round_must_be_whole() -> None:
+    """Seat 1 plays last in round one and first in round two: its two turns are no round."""
+    state = position(seat(idle=True), seat(), round=2, turn=1, levels=LEVELS)
+    end_turn(state)
+    assert not state.is_over()
+    end_turn(state)
+    assert state.is_over()
+    later = position(seat(idle=True), seat(), round=3, turn=1, levels=LEVELS)
+    end_turn(later)
+    assert later.is_over()
+
+
+@rules("HDL-END-2")
 def test_who_has_not_had_a_turn_is_not_idle() -> None:
     state = position(seat(), seat(), round=1, turns=0, levels=LEVELS)
     end_turn(state)

@@ -191,7 +191,7 @@ def test_a_fortification_cannot_capture() -> None:
     state = position(
         seat("fortress", (0, 3, 0), on={"c3": "crossbowmen citadel"}), seat(), levels=LEVELS
     )
-    assert refused(state, "capture", card="fortress", region="d4").rule == "CORE-TURN"
+    assert refused(state, "capture", card="fortress", region="d4").rule == "HDL-CAP-9"
     assert refused(state, "fortify", card="fortress", region="d4").rule == "HDL-FOR-1"
     assert "capture" not in verbs(state)
 

@@ -21,7 +21,7 @@ class Relocation(Magic):
 
     def reason(self, state: State, seat: i64, target: i64) -> i64:
         if state.tile(target, OWNER) != seat:
-            return reasons.NOT_OWN
+            return reasons.NOT_OWN_TARGET
         if state.tile(target, FORT) == NONE:
             return reasons.NO_FORTIFICATION
         for region in range(state.table.board.size):

@@ -27,8 +27,11 @@ class Runestone(Magic):
 
     def reason(self, state: State, seat: i64, target: i64) -> i64:
         if state.tile(target, OWNER) != seat:
-            return reasons.NOT_OWN
+            return reasons.NOT_OWN_TARGET
         return reasons.RUNE_THERE if state.tile(target, RUNE) != NONE else reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
         state.tiles[target * TILE_SIZE + RUNE] = card
+        if state.effects is not None:
+            name = state.table.board.names[target]
+            state.emit("runestone-laid", {"seat": int(seat), "region": name})

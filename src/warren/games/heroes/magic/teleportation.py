@@ -26,7 +26,7 @@ class Teleportation(Magic):
         if state.world[DOOR] != NONE:
             return reasons.DOOR_OPEN
         if state.tile(target, OWNER) != seat:
-            return reasons.NOT_OWN
+            return reasons.NOT_OWN_TARGET
         return reasons.NO_EFFECT if state.support_of(target) == 0 else reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:

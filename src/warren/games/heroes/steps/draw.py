@@ -41,6 +41,7 @@ from warren.games.heroes.steps.step import ChanceStep, Step
 
 PAIR: Final = 2
 ROUND_LIMIT: Final = 60
+TURNING_ROUND: Final = 2
 
 
 class Draw(ChanceStep):
@@ -132,11 +133,11 @@ class Exchange(Step):
         world[PANIC] = 0
         world[FORESIGHT] = 0
         world[EXCHANGED] = 0
+        idle = self.idle_round(state)
         world[PLACE] += 1
         if world[PLACE] == state.table.players:
             world[PLACE] = 0
             world[ROUND] += 1
-        idle = self.all_idle(state)
         if idle or world[ROUND] > ROUND_LIMIT:
             world[PHASE] = phases.OVER
             if state.effects is not None:
@@ -147,8 +148,15 @@ class Exchange(Step):
         if state.effects is not None:
             state.emit("turn-began", {"seat": int(world[TURN]), "round": int(world[ROUND])})
 
-    def all_idle(self, state: State) -> bool:
-        """Nobody captured or claimed in a whole round.  [HDL-END-2]"""
+    def idle_round(self, state: State) -> bool:
+        """Nobody captured or claimed in a whole round.  [HDL-END-2]
+
+        The last turn of every player makes a round, but not while the order is turning round:
+        then the second round must be whole.
+        """
+        world = state.world
+        if world[ROUND] == TURNING_ROUND and world[PLACE] < state.table.players - 1:
+            return False
         for seat in range(state.table.players):
             if not state.seats[seat * SEAT_SIZE + IDLE]:
                 return False

@@ -30,6 +30,7 @@ from warren.games.heroes.effects import (
     spend,
     take_back,
     take_companion,
+    tell_helpers,
     use_magic,
 )
 from warren.games.heroes.layout import (
@@ -252,6 +253,7 @@ class Play(Step):
         used = state.table.cards[card]
         prepared = Prepared(state)
         open_pending(state, seat)
+        tell_helpers(state, seat)
         leave_hand(state, seat, card)
         spend(state, seat, WARRIOR, max(used.warriors - prepared.warriors, i64(0)))
         spend(state, seat, CRAFTSMAN, max(used.craftsmen - prepared.craftsmen, i64(0)))

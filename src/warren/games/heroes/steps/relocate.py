@@ -29,7 +29,7 @@ class Relocate(Step):
             return reasons.NOT_NOW
         base = argument * TILE_SIZE
         if state.tiles[base + OWNER] != state.turn():
-            return reasons.NOT_OWN
+            return reasons.NOT_OWN_TARGET
         return reasons.FORTIFIED if state.tiles[base + FORT] != NONE else reasons.ALLOWED
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
