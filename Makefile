@@ -37,7 +37,8 @@ test-long: install
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install
-	$(BIN)/warren bench
+	$(BIN)/warren bench small_world
+	$(BIN)/warren bench heroes
 
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
