@@ -33,7 +33,8 @@ test: install lint
 	$(BIN)/pytest -n auto tests/golden tests/core tests/cli tests/scenario tests/arena
 
 test-long: install
-	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs tests/properties
+	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs tests/properties/test_properties.py
+	WARREN_LONG=1 $(BIN)/pytest -n auto tests/properties/test_heroes.py
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install
