@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -224,12 +224,15 @@ def test_interrupt_leaves_a_whole_file(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env={**ENVIRONMENT, "PYTHONPATH": str(ROOT / "src")},
     )
-    for _ in range(600):
-        if save.exists():
-            break
-        time.sleep(0.05)
+    assert running.stdout is not None
+    out = b""
+    while b"Your move" not in out:
+        part = os.read(running.stdout.fileno(), 65536)
+        assert part, running.communicate()
+        out += part
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    rest, err = running.communicate(timeout=60)
+    out += rest
     assert running.returncode == 130
     assert b"Interrupted." in out
     assert b"--resume" in out
