@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,15 @@ def test_end_of_input_leaves_cleanly() -> None:
     assert done.stdout.rstrip().endswith("The game is not saved.\nSee you!")
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A child inherits an ignored interrupt; a handled one it starts with as the default."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_interrupt_leaves_a_whole_file(tmp_path: Path) -> None:
     save = tmp_path / "game.ndjson"
     running = subprocess.Popen(
