@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = {"board_file.py", "deck_file.py"}
+INTERPRETED = {"board_file.py", "deck_file.py", "packs"}
 
 
 def sources() -> list[str]:
@@ -15,7 +15,7 @@ def sources() -> list[str]:
         str(path)
         for folder in ("core", "games")
         for path in sorted((root / folder).rglob("*.py"))
-        if path.name != "__init__.py" and path.name not in INTERPRETED
+        if path.name != "__init__.py" and not INTERPRETED & set(path.parts)
     ]
 
 

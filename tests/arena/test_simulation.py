@@ -53,6 +53,21 @@ def test_cards_are_counted_by_what_they_did() -> None:
     assert not set(picks["magic"]) & set(picks["troop"])
 
 
+def test_a_swapped_badge_counts_for_the_race_that_took_it() -> None:
+    report = simulate("underground", ["greedy", "random"], games=24, seed=3)
+    races = sum(found.times for found in report.picks["race"].values())
+    powers = sum(found.times for found in report.picks["power"].values())
+    assert races == powers >= 48
+    assert report.picks["race"]["shadow-mimes"].times > 0
+
+
+def test_both_games_can_be_mixed() -> None:
+    options: dict[str, object] = {"pool": "both", "relics": True}
+    report = simulate("small_world", ["random"] * 2, games=30, seed=1, options=options)
+    assert {"orcs", "ogres"} <= set(report.picks["race"])
+    assert report.mean_rounds == 10
+
+
 def test_rounds_are_counted() -> None:
     report = simulate("small_world", ["random", "random"], games=3, seed=1)
     assert report.mean_rounds == 10

@@ -98,6 +98,6 @@ def test_names_must_fit_the_seats() -> None:
 
 
 def test_registry() -> None:
-    assert [title.key for title in GAMES] == ["small_world", "heroes"]
+    assert [title.key for title in GAMES] == ["small_world", "underground", "heroes"]
     with pytest.raises(InputError, match="error-unknown-game"):
         game("chess")

@@ -1,19 +1,31 @@
 """The picture of a board."""
 
 from collections.abc import Callable
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
 from tests.drawing.board_files import names
-from tests.drawing.colours import contrast, mixed
+from tests.drawing.colours import SIGHTS, contrast, difference, mixed
 
+from warren.drawing.glyphs import TERRAINS
 from warren.drawing.outline import BoardDrawing
 from warren.drawing.palette import Palette, palette
+from warren.drawing.patterns import SHAPES
 from warren.drawing.spec import BoardSpec
 from warren.drawing.svg import svg
 
 Drawn = Callable[[str], tuple[BoardSpec, BoardDrawing]]
 NS = "{http://www.w3.org/2000/svg}"
+UNDERGROUND = (
+    "black-mountain",
+    "mystic-crystal",
+    "mushroom-forest",
+    "mud",
+    "mine",
+    "river",
+    "chasm",
+)
 
 
 @pytest.mark.parametrize("name", names())
@@ -37,8 +49,9 @@ def test_titles_and_names_can_be_told(drawn: Drawn) -> None:
     assert "Топь <&>" in {text.text for text in root.iter(f"{NS}text")}
 
 
-def test_references_lead_somewhere(drawn: Drawn) -> None:
-    spec, drawing = drawn("smallworld-5")
+@pytest.mark.parametrize("name", ["smallworld-5", "underground-5"])
+def test_references_lead_somewhere(drawn: Drawn, name: str) -> None:
+    spec, drawing = drawn(name)
     root = ElementTree.fromstring(svg(drawing, spec))
     known = {node.get("id") for node in root.iter() if node.get("id")}
     for use in root.iter(f"{NS}use"):
@@ -60,3 +73,34 @@ def test_names_are_readable(colours: Palette) -> None:
     for tone in colours.terrains.values():
         plate = mixed(colours.plate, tone.ground, 0.88)
         assert contrast(colours.text, plate) >= 4.5
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name.startswith("underground")])
+def test_chasms_volcanoes_and_monsters_show(drawn: Drawn, name: str) -> None:
+    spec, drawing = drawn(name)
+    root = ElementTree.fromstring(svg(drawing, spec))
+    uses = [use.get("class") or "" for use in root.iter(f"{NS}use")]
+    chasms = [region for region in spec.regions if region.terrain == "chasm"]
+    volcanoes = [region for region in spec.regions if "volcano" in region.symbols]
+    monsters = [region for region in spec.regions if region.monsters]
+    assert min(len(chasms), len(volcanoes), len(monsters)) > 0
+    assert uses.count("ledge") == 3 * len(chasms)
+    assert uses.count("tint") == len(spec.regions) - len(chasms)
+    assert uses.count("sign volcano") == len(volcanoes)
+    assert uses.count("sign monsters") == len(monsters)
+
+
+@pytest.mark.parametrize("colours", [palette("light"), palette("dark")], ids=["light", "dark"])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_terrains_can_be_told_apart(colours: Palette, sight: str) -> None:
+    for one, other in combinations(UNDERGROUND, 2):
+        grounds = colours.terrains[one].ground, colours.terrains[other].ground
+        assert difference(*grounds, sight) >= 12, (one, other)
+
+
+def test_no_two_terrains_have_the_same_pattern_or_picture() -> None:
+    """Where colours of the two games come close, the pattern and the picture tell."""
+    terrains = palette("light").terrains
+    assert set(terrains) == set(palette("dark").terrains) == set(TERRAINS) - {"ship"}
+    assert len({SHAPES[name] for name in terrains}) == len(terrains)
+    assert len({TERRAINS[name] for name in terrains}) == len(terrains)

@@ -1,12 +1,14 @@
-"""Writes the golden records anew: `PYTHONPATH=src:. python -m tests.golden.regenerate`.
+"""Writes the golden records anew: `PYTHONPATH=src:. python -m tests.golden.regenerate [SERIES]`.
 
-Only a deliberate change of the rules or of the state's layout may change the digests.
+Only a deliberate change of the rules or of the state's layout may change the digests. With names
+of series only these are written and the others stay as they are.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 
 from librt.random import Random
@@ -18,14 +20,60 @@ from warren.games.registry import game
 
 FOLDER = Path(__file__).parent
 UNDO_ONE_IN = 12
-OPTIONS: dict[str, dict[str, object]] = {
-    "small_world": {"elves_return": True, "auto_retreat": True, "open_coins": True},
-    "heroes": {"first": 1},
+SMALL_WORLD_SELDOM = ("decline", "abandon", "stop")
+TABLE_RULES: dict[str, object] = {
+    "elves_return": True,
+    "auto_retreat": True,
+    "open_coins": True,
 }
-SELDOM = {
-    "small_world": ("decline", "abandon", "stop"),
-    "heroes": ("stop", "cancel", "discard"),
-}
+
+
+class Series:
+    """Games of one kind; every second one has some more options."""
+
+    def __init__(
+        self,
+        name: str,
+        key: str,
+        seldom: tuple[str, ...],
+        games: int,
+        usual: dict[str, object],
+        more: dict[str, object],
+    ) -> None:
+        self.name = name
+        self.key = key
+        self.seldom = seldom
+        self.games = games
+        self.usual = usual
+        self.more = more
+
+    def options(self, number: int) -> dict[str, object]:
+        return {**self.usual, **self.more} if number % 2 else self.usual
+
+
+_ALL = [
+    Series("small_world", "small_world", SMALL_WORLD_SELDOM, 4, {}, TABLE_RULES),
+    Series("heroes", "heroes", ("stop", "cancel", "discard"), 4, {}, {"first": 1}),
+    Series("underground", "underground", SMALL_WORLD_SELDOM, 2, {}, TABLE_RULES),
+    Series(
+        "underground-6",
+        "underground",
+        SMALL_WORLD_SELDOM,
+        1,
+        {"board": "underground-6"},
+        TABLE_RULES,
+    ),
+    Series(
+        "mixed-above",
+        "small_world",
+        SMALL_WORLD_SELDOM,
+        2,
+        {"pool": "both", "relics": True},
+        TABLE_RULES,
+    ),
+    Series("mixed-below", "underground", SMALL_WORLD_SELDOM, 2, {"pool": "both"}, TABLE_RULES),
+]
+SERIES = {series.name: series for series in _ALL}
 
 
 def digest(record: Record) -> str:
@@ -39,9 +87,10 @@ def digest(record: Record) -> str:
     return total.hexdigest()
 
 
-def random_match(key: str, players: int, seed: int) -> Match:
-    rng = Random(100 * players + seed)
-    match = Match(game(key), players, OPTIONS[key] if seed % 2 else {})
+def random_match(name: str, players: int, number: int) -> Match:
+    series = SERIES[name]
+    rng = Random(100 * players + number)
+    match = Match(game(series.key), players, series.options(number))
     while not match.state.is_over():
         actor = match.state.actor()
         if actor == CHANCE:
@@ -49,7 +98,7 @@ def random_match(key: str, players: int, seed: int) -> Match:
             continue
         codes = match.state.legal_actions(actor)
         code = codes[rng.randrange(len(codes))]
-        if match.state.action(code).verb in SELDOM[key]:
+        if match.state.action(code).verb in series.seldom:
             code = codes[rng.randrange(len(codes))]
         match.act(actor, match.state.action(code))
         if rng.randrange(UNDO_ONE_IN) == 0 and not match.undo_refusal(actor):
@@ -57,17 +106,20 @@ def random_match(key: str, players: int, seed: int) -> Match:
     return match
 
 
-def main() -> None:
-    digests: dict[str, str] = {}
-    for key in OPTIONS:
+def main(wanted: list[str]) -> None:
+    path = FOLDER / "digests.json"
+    digests: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if wanted else {}
+    for series in SERIES.values():
+        if wanted and series.name not in wanted:
+            continue
         for players in range(2, 6):
-            for seed in range(4):
-                match = random_match(key, players, seed)
-                name = f"{key}-{players}-{seed}.ndjson"
+            for number in range(series.games):
+                match = random_match(series.name, players, number)
+                name = f"{series.name}-{players}-{number}.ndjson"
                 (FOLDER / name).write_text(match.record.write(), encoding="utf-8")
                 digests[name] = digest(match.record)
-    (FOLDER / "digests.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

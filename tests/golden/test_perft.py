@@ -8,6 +8,15 @@ from librt.random import Random
 from warren.core.state import CHANCE, State
 from warren.games.registry import game
 
+TABLES: dict[str, tuple[str, dict[str, object]]] = {
+    "small_world": ("small_world", {}),
+    "heroes": ("heroes", {}),
+    "underground": ("underground", {}),
+    "underground-6": ("underground", {"board": "underground-6"}),
+    "mixed-above": ("small_world", {"pool": "both", "relics": True}),
+    "mixed-below": ("underground", {"pool": "both"}),
+}
+
 
 def perft(state: State, depth: int) -> int:
     """Leaves of the tree of actions and chance outcomes."""
@@ -22,9 +31,10 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def position(key: str, players: int, decisions: int) -> State:
+def position(table: str, players: int, decisions: int) -> State:
+    key, options = TABLES[table]
     rng = Random(players)
-    state = game(key).new_state(players)
+    state = game(key).new_state(players, options)
     while decisions:
         if state.actor() == CHANCE:
             state.apply(CHANCE, state.draw(rng))
@@ -36,19 +46,28 @@ def position(key: str, players: int, decisions: int) -> State:
 
 
 @pytest.mark.parametrize(
-    ("key", "players", "decisions", "counts"),
+    ("table", "players", "decisions", "counts"),
     [
         ("small_world", 2, 0, [2, 28, 560]),
         ("small_world", 2, 40, [6, 27, 108]),
         ("small_world", 3, 60, [5, 27, 156]),
         ("small_world", 4, 80, [15, 157, 1237]),
         ("small_world", 5, 100, [6, 48, 290]),
+        ("underground", 2, 0, [2, 30, 630]),
+        ("underground", 2, 45, [4, 45, 180]),
+        ("underground", 4, 90, [5, 55, 1155]),
+        ("underground", 5, 110, [9, 66, 235]),
+        ("underground-6", 4, 80, [1, 7, 43]),
+        ("mixed-above", 3, 60, [6, 36, 216]),
+        ("mixed-above", 5, 100, [7, 74, 545]),
+        ("mixed-below", 3, 75, [7, 53, 285]),
+        ("mixed-below", 4, 95, [4, 12, 155]),
         ("heroes", 2, 20, [25, 189]),
         ("heroes", 3, 40, [27, 724]),
         ("heroes", 4, 60, [1, 23]),
         ("heroes", 5, 80, [2, 22]),
     ],
 )
-def test_counts(key: str, players: int, decisions: int, counts: list[int]) -> None:
-    state = position(key, players, decisions)
+def test_counts(table: str, players: int, decisions: int, counts: list[int]) -> None:
+    state = position(table, players, decisions)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from warren.core.effect import Effect
 from warren.games.small_world import frames
 from warren.games.small_world.layout import (
@@ -14,6 +16,7 @@ from warren.games.small_world.layout import (
     FREE,
     HAND,
     HELD,
+    LENT,
     NONE,
     RACE,
     SEAT_SIZE,
@@ -23,6 +26,9 @@ from warren.games.small_world.layout import (
 )
 from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, LAIR, NATIVES
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.markers import SOCKS
+
+FROM_BANK = ("SU-P-MARTYR", "SU-P-VANISHING", "SU-PLC-ALTAR")
 
 
 def check_tokens(state: State) -> None:
@@ -73,9 +79,45 @@ def check_decision(state: State) -> None:
         assert bool(state.count(region, LAIR)) == (race.id == "trolls")
         if not state.is_active(holder):
             assert state.count(region, ENCAMPMENT) == 0
-            assert leaving or race.id == "ghouls" or state.tokens[region] == 1
+            crowded = leaving or race.id == "ghouls" or may_be_crowded(state, holder)
+            assert crowded or state.tokens[region] == 1
     for seat in range(state.table.players):
         assert state.seats[seat * SEAT_SIZE + COINS] >= 0
+
+
+def may_be_crowded(state: State, tribe: int) -> bool:
+    """Whether tokens in decline may stand together: by the tomb, or fled from the Socks."""
+    table = state.table
+    badges = [state.power_id(tribe)]
+    if table.deep:
+        badges.append(state.deep[LENT])
+    entombed = any(badge != NONE and table.powers[badge].id == "tomb" for badge in badges)
+    return entombed or state.marker_at(SOCKS) != NONE
+
+
+def check_stacks(state: State) -> None:
+    """Banners and badges, the lent one with them, are each in exactly one place."""
+    data = state.to_json()
+    banners: Counter[object] = Counter()
+    badges: Counter[object] = Counter()
+    for name, found in (("banners", banners), ("badges", badges)):
+        stacks = data[name]
+        assert isinstance(stacks, dict)
+        for stack in stacks.values():
+            found.update(stack)
+    for name in ("tribes", "column"):
+        entries = data[name]
+        assert isinstance(entries, list)
+        for entry in entries:
+            banners[entry["race"]] += 1
+            if entry["power"] is not None:
+                badges[entry["power"]] += 1
+    if state.table.deep and state.deep[LENT] != NONE:
+        badges[state.table.powers[state.deep[LENT]].id] += 1
+    if frames.step(state) == frames.REFILL and frames.subject(state) != NONE:
+        banners[state.table.races[frames.subject(state)].id] += 1
+    assert banners == Counter(race.id for race in state.table.races)
+    assert badges == Counter(power.id for power in state.table.powers)
 
 
 def wealth(state: State) -> int:
@@ -86,13 +128,33 @@ def wealth(state: State) -> int:
     return total
 
 
+def coins_of(effect: Effect) -> int:
+    coins = effect.args["coins"]
+    assert isinstance(coins, int)
+    return coins
+
+
 def coins_from_bank(effects: list[Effect]) -> int:
-    """Only incomes come from the bank: what is paid for a combo lies on the column."""
+    """Incomes and a few rewards come from the bank: what is paid for a combo lies on the column."""
     return sum(
-        coins
+        coins_of(effect)
         for effect in effects
-        if effect.name == "income-paid" and isinstance(coins := effect.args["coins"], int)
+        if effect.name == "income-paid"
+        or (effect.name == "coins-gained" and effect.args["rule"] in FROM_BANK)
     )
+
+
+def coins_told(effects: list[Effect], seat: int) -> int:
+    """How much richer the seat is by what was told."""
+    total = 0
+    for effect in effects:
+        if effect.args.get("seat") != seat:
+            continue
+        if effect.name in ("income-paid", "coins-gained"):
+            total += coins_of(effect)
+        elif effect.name == "coins-paid":
+            total -= coins_of(effect)
+    return total
 
 
 class Watch(list[Effect]):

@@ -8,24 +8,39 @@ from pathlib import Path
 import pytest
 
 from warren.games.heroes.phases import PHASE_NAMES
+from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
 from warren.scenario import run_paths
 from warren.scenario.heroes import expectation as heroes
 from warren.scenario.heroes import holdings as heroes_holdings
 from warren.scenario.heroes import position as heroes_position
 from warren.scenario.heroes import stock, tiles
 from warren.scenario.heroes import verbs as heroes_verbs
+from warren.scenario.small_world.deep_expectation import DEEP_ENTRIES
+from warren.scenario.small_world.depths import DEEP_FACTS, DEEP_GIVEN
 from warren.scenario.small_world.expectation import ENTRIES
-from warren.scenario.small_world.holdings import REGION_FIELDS, SEAT_FIELDS
+from warren.scenario.small_world.holdings import DEEP_REGION_FIELDS, REGION_FIELDS, SEAT_FIELDS
 from warren.scenario.small_world.position import FACTS, GIVEN
-from warren.scenario.small_world.verbs import OUTCOMES, VERBS
+from warren.scenario.small_world.verbs import (
+    DEEP_MEANS,
+    DEEP_OUTCOMES,
+    DEEP_PLACED,
+    DEEP_VERBS,
+    OUTCOMES,
+    RELICS_OF_WAR,
+    VERBS,
+)
 from warren.scenario.steps import KINDS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
-_, COMMON, SMALL_WORLD, HEROES = re.split(
-    r"^## (?:The head|Small World: the position|Heroes of Dark Lands: an example)$",
-    TEXT,
-    flags=re.MULTILINE,
+HEADINGS = (
+    "The head",
+    "Small World: the position",
+    "Underground and mixed tables: an example",
+    "Heroes of Dark Lands: an example",
+)
+_, COMMON, SMALL_WORLD, UNDERGROUND, HEROES = re.split(
+    rf"^## (?:{'|'.join(HEADINGS)})$", TEXT, flags=re.MULTILINE
 )
 
 
@@ -41,7 +56,7 @@ def explained(word: str, text: str) -> bool:
 
 def test_there_is_an_example_of_each_game() -> None:
     games = re.findall(r"^  game: (\w+)$", "\n".join(BLOCKS), re.MULTILINE)
-    assert games == ["small_world", "heroes"]
+    assert games == ["small_world", "underground", "heroes"]
 
 
 @pytest.mark.rules("SW-R-GIANTS", "SW-CON-2", "SW-DIE-3")
@@ -49,9 +64,14 @@ def test_the_example_of_small_world_passes(tmp_path: Path) -> None:
     passes(BLOCKS[0], tmp_path / "example.yaml")
 
 
+@pytest.mark.rules("SU-CON-5", "SU-REL-SWORD", "SU-P-ROYAL", "SU-CON-6", "SU-PLC-KEEP")
+def test_the_example_of_underground_passes(tmp_path: Path) -> None:
+    passes(BLOCKS[1], tmp_path / "example.yaml")
+
+
 @pytest.mark.rules("HDL-CAP-2", "HDL-MAG-4", "HDL-MAG-7")
 def test_the_example_of_heroes_passes(tmp_path: Path) -> None:
-    passes(BLOCKS[1], tmp_path / "example.yaml")
+    passes(BLOCKS[2], tmp_path / "example.yaml")
 
 
 @pytest.mark.parametrize("word", KINDS)
@@ -64,6 +84,27 @@ def test_every_kind_of_step_is_explained(word: str) -> None:
 )
 def test_every_word_of_small_world_is_explained(word: str) -> None:
     assert explained(word, SMALL_WORLD)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *DEEP_VERBS,
+        *DEEP_PLACED,
+        *DEEP_MEANS,
+        *RELICS_OF_WAR,
+        *DEEP_OUTCOMES,
+        *DEEP_GIVEN,
+        *DEEP_FACTS,
+        *DEEP_ENTRIES,
+        *DEEP_REGION_FIELDS,
+        *INDEX,
+        *FIGURE_NAMES,
+    ],
+)
+def test_every_word_of_underground_is_explained(word: str) -> None:
+    tables = UNDERGROUND.split("```", maxsplit=2)[2]
+    assert re.search(rf"[`{{ ]{re.escape(word)}[`:,]", tables)
 
 
 @pytest.mark.parametrize(

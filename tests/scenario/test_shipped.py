@@ -12,11 +12,19 @@ from warren.games.registry import game
 from warren.scenario import Scenario, ScenarioResult, load_paths, run_scenario
 
 ROOT = Path(__file__).parents[1] / "scenarios"
-GAMES = ["small_world", "heroes"]
+GAMES = ["small_world", "underground", "heroes"]
 ENTRIES = load_paths([ROOT])
 SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
-CODE_ONLY = {"small_world": {"own-creations"}, "heroes": set[str]()}
-TOLD_KINDS = {"small_world": {"example"}, "heroes": {"example", "faq"}}
+ELSEWHERE = {
+    "small_world": {"own-creations"},
+    "underground": {"mixing", "clash"},
+    "heroes": set[str](),
+}
+TOLD_KINDS = {
+    "small_world": {"example"},
+    "underground": {"example", "trap"},
+    "heroes": {"example", "faq"},
+}
 
 
 def ledger(key: str) -> list[dict[str, str]]:
@@ -47,9 +55,14 @@ def test_every_file_can_be_read() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_section_of_the_ledger_has_a_file(key: str) -> None:
-    sections = {entry["section"] for entry in ledger(key)} - CODE_ONLY[key]
+    sections = {entry["section"] for entry in ledger(key)} - ELSEWHERE[key]
     files = {file.stem for file in (ROOT / key).glob("*.yaml")}
     assert files == {section.replace("-", "_") for section in sections}
+
+
+def test_mixed_tables_have_the_files_of_their_sections() -> None:
+    files = {file.stem for file in (ROOT / "mixed").glob("*.yaml")}
+    assert files == ELSEWHERE["underground"]
 
 
 def test_every_scenario_cites_a_rule_and_has_a_name_of_its_own() -> None:
@@ -66,6 +79,7 @@ def test_every_example_and_answer_of_the_ledger_is_a_scenario(key: str) -> None:
     assert wanted <= told
 
 
-def test_every_line_of_the_ledger_of_heroes_is_a_scenario() -> None:
+@pytest.mark.parametrize("key", ["underground", "heroes"])
+def test_every_line_of_the_ledger_is_a_scenario(key: str) -> None:
     told = {rule for scenario in SCENARIOS for rule in scenario.rules}
-    assert {entry["id"] for entry in ledger("heroes")} <= told
+    assert {entry["id"] for entry in ledger(key)} <= told

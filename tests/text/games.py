@@ -11,7 +11,7 @@ from warren.core.refusal import Refusal
 from warren.core.state import CHANCE
 from warren.games.heroes.game import Heroes
 from warren.games.heroes.state import State as HeroesState
-from warren.games.small_world.game import SmallWorld
+from warren.games.registry import game
 from warren.games.small_world.state import State
 
 PEOPLE = {
@@ -21,7 +21,11 @@ PEOPLE = {
 
 
 def moments(
-    players: int, seed: int, first_combo: tuple[str, str] | None = None
+    players: int,
+    seed: int,
+    first_combo: tuple[str, str] | None = None,
+    key: str = "small_world",
+    options: dict[str, object] | None = None,
 ) -> Iterator[tuple[State, int]]:
     """The decisions of a random game: the state, and the code chosen.
 
@@ -29,7 +33,8 @@ def moments(
     combo (power, race) is the one that the first player takes.
     """
     rng = Random(seed)
-    state = SmallWorld().new_state(players, {"first": 0})
+    state = game(key).new_state(players, {"first": 0, **(options or {})})
+    assert isinstance(state, State)
     state.effects = []
     while not state.is_over():
         code = _wanted(state, first_combo)
@@ -83,11 +88,12 @@ def _wanted(state: State, combo: tuple[str, str] | None) -> int | None:
     """The choice that brings the combo to the top and into the first player's hand."""
     if combo is None:
         return None
-    for code in [int(code) for code in state.codes()]:
+    codes = [int(code) for code in state.codes()]
+    for code in codes:
         action = state.action(code)
         if action.args.get("power") == combo[0] or action.args.get("race") == combo[1]:
             return code
     fresh = all(state.active_tribe(seat) < 0 for seat in range(state.table.players))
-    if fresh and state.actor() == 0 and state.world[0] == 1:
+    if fresh and state.actor() == 0 and state.world[0] == 1 and 0 in codes:
         return 0
     return None

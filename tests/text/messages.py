@@ -118,15 +118,32 @@ def fillings() -> list[tuple[str, frozenset[str]]]:
 
 @cache
 def emitted() -> frozenset[str]:
-    """The names of all effects that the games emit."""
-    return frozenset(
-        node.args[0].value
-        for tree in _trees()
-        for node in ast.walk(tree)
+    """The names of all effects that the games emit, written out or chosen just before."""
+    found: set[str] = set()
+    for tree in _trees():
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                found |= _emitted_in(function)
+    return frozenset(found)
+
+
+def _emitted_in(function: ast.FunctionDef) -> set[str]:
+    names: list[ast.expr] = [
+        node.args[0]
+        for node in ast.walk(function)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr == "emit"
         and node.args
-        and isinstance(node.args[0], ast.Constant)
-        and isinstance(node.args[0].value, str)
-    )
+    ]
+    variables = {node.id for node in names if isinstance(node, ast.Name)}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp):
+            (target,) = node.targets
+            if isinstance(target, ast.Name) and target.id in variables:
+                names += [node.value.body, node.value.orelse]
+    return {
+        node.value
+        for node in names
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }

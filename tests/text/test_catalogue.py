@@ -32,7 +32,7 @@ def test_names_are_put_in_without_marks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "attribute"), [("race-gnomes", ""), ("race-orcs", "voc"), ("seat-name", "")]
+    ("id", "attribute"), [("race-unicorns", ""), ("race-orcs", "voc"), ("seat-name", "")]
 )
 def test_what_is_missing_is_never_printed(id: str, attribute: str) -> None:
     with pytest.raises(MissingTextError):

@@ -17,9 +17,13 @@ from warren.games.registry import GAMES
 from warren.games.small_world import reasons as small_world_reasons
 from warren.games.small_world.board_file import SHIPPED
 from warren.games.small_world.features import SYMBOLS, TERRAINS
+from warren.games.small_world.layout import RELICS
 from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
+from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST
+from warren.games.small_world.underground.powers.catalogue import POWERS as DEEP_POWERS
+from warren.games.small_world.underground.races.catalogue import RACES as DEEP_RACES
 from warren.text.catalogue import languages
 from warren.text.heroes.effects import EFFECTS as HEROES_EFFECTS
 from warren.text.narration import VOICES
@@ -37,6 +41,8 @@ HELPED = (
     "terrain",
     "symbol",
     "piece",
+    "relic",
+    "place",
     "card",
     "companion",
     "kind",
@@ -146,11 +152,14 @@ def test_every_game_has_help_and_a_line_for_its_verbs(voice: Voice) -> None:
 
 
 def test_every_named_thing_has_its_name() -> None:
-    assert known("race") == {f"race-{race.id}" for race in RACES}
-    assert known("power") == {f"power-{power.id}" for power in POWERS}
+    assert known("race") == {f"race-{race.id}" for race in (*RACES, *DEEP_RACES)}
+    assert known("power") == {f"power-{power.id}" for power in (*POWERS, *DEEP_POWERS)}
+    assert known("relic") == {f"relic-{relic.id}" for relic in LIST[:RELICS]}
+    assert known("place") == {f"place-{place.id}" for place in LIST[RELICS:]}
     assert known("terrain") == {f"terrain-{name}" for name in TERRAINS}
     assert known("symbol") == {f"symbol-{name}" for name in SYMBOLS}
-    assert known("piece") - {"piece-mountain"} == {f"piece-{piece.id}" for piece in PIECES}
+    pieces = [*(piece.id for piece in PIECES), *FIGURE_NAMES]
+    assert known("piece") - {"piece-mountain"} == {f"piece-{name}" for name in pieces}
     assert known("card") == {f"card-{card.id}" for card in shipped_deck()}
     assert known("companion") == {f"companion-{kind}" for kind in COMPANIONS}
     assert known("kind") == {f"kind-{kind}" for kind in KIND_NAMES}
@@ -166,6 +175,24 @@ def test_every_named_thing_has_its_name() -> None:
 def test_every_named_thing_has_its_help(kind: str) -> None:
     for name in known(kind):
         assert f"{name}.help" in patterns("ru")
+
+
+@pytest.mark.parametrize(
+    ("kind", "forms"),
+    [
+        ("race", ["nom", "gen", "dat", "acc", "ins"]),
+        ("power", ["nom", "gen", "dat", "acc", "ins"]),
+        ("terrain", ["nom", "gen", "acc", "ins", "plural", "count"]),
+        ("symbol", ["nom", "gen", "acc", "ins", "count"]),
+        ("piece", ["nom", "gen", "acc", "ins", "count"]),
+        ("relic", ["nom", "gen", "acc", "ins"]),
+        ("place", ["nom", "gen", "acc", "ins"]),
+    ],
+)
+def test_every_name_has_all_its_forms(kind: str, forms: list[str]) -> None:
+    named = [f"{name}.{form}" for name in known(kind) for form in forms]
+    assert named
+    assert [name for name in named if name not in patterns("ru")] == []
 
 
 def test_no_message_is_left_over() -> None:

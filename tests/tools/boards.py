@@ -9,22 +9,26 @@ from warren.games.small_world.features import SYMBOLS, TERRAINS
 BoardData = dict[str, object]
 
 
+FLAGS = ("edge", "tribe", "monsters")
+
+
 def _region(words: list[str], borders: list[str]) -> dict[str, object]:
-    unknown = [w for w in words if w not in TERRAINS and w not in SYMBOLS | {"edge": 0, "tribe": 0}]
+    unknown = [w for w in words if w not in TERRAINS and w not in SYMBOLS and w not in FLAGS]
     assert not unknown, unknown
+    terrains = [word for word in words if word in TERRAINS]
+    terrain = next((word for word in terrains if word not in SYMBOLS), terrains[0])
     return {
-        "terrain": next(word for word in words if word in TERRAINS),
-        "symbols": [word for word in words if word in SYMBOLS],
-        "edge": "edge" in words,
-        "tribe": "tribe" in words,
+        "terrain": terrain,
+        "symbols": [word for word in words if word in SYMBOLS and word != terrain],
         "borders": borders,
+        **{flag: flag in words for flag in FLAGS},
     }
 
 
 def board(text: str) -> BoardData:
-    """A region a line: `name  terrain and symbols, edge, tribe | its neighbours`.
+    """A region a line: `name  terrain and symbols, edge, tribe, monsters | its neighbours`.
 
-    One side of a border is enough.
+    One side of a border is enough. `mine` beside another terrain is the symbol.
     """
     regions: dict[str, object] = {}
     for line in text.strip().splitlines():

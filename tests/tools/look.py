@@ -6,15 +6,29 @@ from mypy_extensions import i64
 from tests.tools.boards import BoardData, row
 from tests.tools.play import do
 from tests.tools.position import position
+from tests.tools.underground import underground
 
 from warren.core.breakdown import Breakdown
-from warren.core.effect import Effect
+from warren.core.effect import ArgValue, Effect
+from warren.core.fields import Fields
 from warren.games.small_world.explanation import explain_conquest, explain_income
-from warren.games.small_world.layout import ASIDE, FREE, NONE, PIECES, SLOTS, TRAY, TRIBE_SIZE
+from warren.games.small_world.layout import (
+    ASIDE,
+    FINDS,
+    FREE,
+    NONE,
+    PIECES,
+    SLOTS,
+    TRAY,
+    TRIBE_SIZE,
+    VENGEANCE,
+)
 from warren.games.small_world.snapshot import piece_counts
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
 
 MEADOW: BoardData = row(gate="farmland edge", meadow="farmland")
+CAVE: BoardData = row(gate="mud edge", bank="mine", rift="chasm volcano")
 
 
 def region_index(state: State, region: str) -> int:
@@ -82,6 +96,44 @@ def coins(state: State, seat: int) -> int:
     return int(state.coins(i64(seat)))
 
 
+def _place(state: State, where: str, name: str) -> str | None:
+    places = Fields(state.to_json(), "").fields("deep").fields(where)
+    return places.text(name) if places.has(name) else None
+
+
+def marker_at(state: State, marker: str) -> str | None:
+    """The region where a Relic or Place that was turned up lies."""
+    assert marker in INDEX
+    return _place(state, "markers", marker)
+
+
+def figure_at(state: State, figure: str) -> str | None:
+    """The region of a figure; None when it is in hand or in the box."""
+    assert figure in FIGURE_NAMES
+    return _place(state, "figures", figure)
+
+
+def column(state: State) -> list[tuple[str, str, int]]:
+    """Badge, banner and coins of the open combos, from the top."""
+    combos = Fields(state.to_json(), "").field_list("column")
+    return [(c.text("power"), c.text("race"), c.integer("coins", 0, 1000)) for c in combos]
+
+
+def finds(state: State) -> int:
+    """How many markers lie face down."""
+    return int(state.deep[FINDS])
+
+
+def vengeance(state: State) -> set[int]:
+    """The seats that have a Vengeance marker."""
+    return {seat for seat in range(int(state.table.players)) if state.deep[VENGEANCE] >> seat & 1}
+
+
+def args(effects: list[Effect], name: str) -> list[dict[str, ArgValue]]:
+    """The arguments of all effects of this name."""
+    return [dict(effect.args) for effect in effects if effect.name == name]
+
+
 def names(effects: list[Effect]) -> list[str]:
     return [effect.name for effect in effects]
 
@@ -111,8 +163,22 @@ def income_parts(state: State, seat: int) -> dict[str, int]:
     return _by_rule(explain_income(state, seat))
 
 
+def barred(state: State, region: str, seat: int | None = None) -> str:
+    """The rule that keeps the seat in turn, or another, out of the region; empty: none does."""
+    attacker = int(state.turn()) if seat is None else seat
+    return explain_conquest(state, attacker, region_index(state, region)).rule
+
+
 def picked(race: str, power: str) -> tuple[int, int]:
     """The tokens that a combo gives, and those it leaves in the tray."""
-    state = position(MEADOW, [], [], column=[(power, race)])
+    return _picked(position(MEADOW, [], [], column=[(power, race)]), race)
+
+
+def picked_below(race: str, power: str) -> tuple[int, int]:
+    """The same for a combo of Underground."""
+    return _picked(underground(CAVE, [], [], column=[(power, race)]), race)
+
+
+def _picked(state: State, race: str) -> tuple[int, int]:
     do(state, "pick", combo=0)
     return hand(state, race), tray(state, race)

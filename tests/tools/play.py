@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.core.refusal import Refusal
 from warren.core.state import CHANCE, State
+from warren.games.small_world import frames
 from warren.games.small_world import state as small_world
 
 SIMPLEST = ("stop", "done", "deploy", "place", "withdraw", "pick")
@@ -46,12 +48,16 @@ def chance(state: State, verb: str, **args: str | int) -> list[Effect]:
 
 
 def draw_combos(state: State) -> None:
-    """New combos are the first possible ones; the die is left to the test."""
-    while state.actor() == CHANCE:
+    """New combos are the first possible ones; die, markers and a lent badge are the test's."""
+    while state.actor() == CHANCE and not _is_loan(state):
         code = state.chance_outcomes()[0][0]
         if state.action(code).verb not in ("banner", "badge"):
             return
         state.apply(CHANCE, code)
+
+
+def _is_loan(state: State) -> bool:
+    return isinstance(state, small_world.State) and frames.step(state) == frames.LOAN
 
 
 def refused(state: State, verb: str, **args: str | int) -> Refusal:
@@ -99,6 +105,20 @@ def settle_down(state: small_world.State, until: str = "") -> None:
         draw_combos(state)
 
 
+def moved_coins(effects: list[Effect], seat: int) -> dict[str, int]:
+    """Coins that a seat got and gave besides the coins of its turn, by rule."""
+    coins: dict[str, int] = {}
+    for effect in effects:
+        if effect.name in ("coins-gained", "coins-paid") and effect.args["seat"] == seat:
+            rule = str(effect.args["rule"])
+            amount = effect.args["coins"]
+            assert isinstance(amount, int)
+            coins[rule] = coins.get(rule, 0) + (
+                amount if effect.name == "coins-gained" else -amount
+            )
+    return coins
+
+
 def paid(effects: list[Effect], seat: int) -> dict[str, int]:
     """The coins that a seat was paid at the end of its turn, by rule."""
     coins: dict[str, int] = {}
@@ -120,17 +140,27 @@ def finish_turn(state: small_world.State) -> dict[str, int]:
     purse = state.coins(seat)
     before = len(_log(state))
     settle_down(state)
-    coins = paid(_log(state)[before:], int(seat))
-    assert state.coins(seat) - purse == sum(coins.values())
-    return coins
+    return _all_coins(state, before, int(seat), int(purse))
 
 
-def decline(state: small_world.State) -> dict[str, int]:
-    """The seat in turn declines; its coins by rule."""
+def decline(state: small_world.State, by: str = "") -> dict[str, int]:
+    """The seat in turn declines and does nothing more; its coins by rule."""
     seat = state.turn()
     purse = state.coins(seat)
-    coins = paid(do(state, "decline"), int(seat))
-    assert state.coins(seat) - purse == sum(coins.values())
+    before = len(_log(state))
+    do(state, "decline", **({"by": by} if by else {}))
+    if state.turn() == seat:
+        settle_down(state)
+    return _all_coins(state, before, int(seat), int(purse))
+
+
+def _all_coins(state: small_world.State, before: int, seat: int, purse: int) -> dict[str, int]:
+    """Coins of the turn and others by rule; together they are what the purse gained."""
+    effects = _log(state)[before:]
+    coins = moved_coins(effects, seat)
+    for rule, amount in paid(effects, seat).items():
+        coins[rule] = coins.get(rule, 0) + amount
+    assert state.coins(i64(seat)) - purse == sum(coins.values())
     return coins
 
 

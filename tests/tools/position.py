@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 from tests.tools.boards import BoardData
+from tests.tools.depths import Depths
 
 from warren.games.small_world.flow import Flow
 from warren.games.small_world.game import SmallWorld
@@ -30,6 +31,7 @@ class Tribe:
         pieces: Mapping[str, Counts],
         spare: Counts | None,
         declined: bool,
+        apart: bool = False,
     ) -> None:
         self.race = race
         self.power = power
@@ -39,6 +41,7 @@ class Tribe:
         self.pieces = dict(pieces)
         self.spare = spare
         self.declined = declined
+        self.apart = apart
         if race == "trolls":
             self.pieces = {region: {"lair": 1, **pieces.get(region, {})} for region in on}
 
@@ -83,9 +86,10 @@ def fallen(
     power: str | None = None,
     hand: int = 0,
     pieces: Mapping[str, Counts] | None = None,
+    apart: bool = False,
 ) -> Tribe:
-    """A race in decline; `power` is a badge that stayed."""
-    return Tribe(race, power, on, hand, 0, pieces or {}, None, True)
+    """A race in decline; `power` is a badge that stayed, `apart` says it is beside another."""
+    return Tribe(race, power, on, hand, 0, pieces or {}, None, True, apart)
 
 
 def position(
@@ -97,16 +101,20 @@ def position(
     peace: Mapping[int, int] | None = None,
     column: Sequence[tuple[str, str]] = (),
     options: Mapping[str, object] | None = None,
+    game: SmallWorld | None = None,
+    depths: Depths | None = None,
 ) -> State:
     """The start of a seat's turn.
 
     A seat is its tribe or tribes; `peace` maps a Diplomat to its ally; `column` lists badge and
     banner from the top and is filled up to six. Other tokens are in the trays, other banners and
-    badges in the stacks; Lost Tribes stand where the board says, unless somebody holds the region.
+    badges in the stacks; Lost Tribes and Monsters stand where the board says, unless somebody
+    holds the region. `depths` is for tables with something of Underground.
     """
     players = len(seats)
     chosen: dict[str, object] = {"board": board, "first": 0, **(options or {})}
-    game = SmallWorld()
+    game = game or SmallWorld()
+    depths = depths or Depths()
     table = game.table(players, chosen)
     tribes = [
         (seat * SLOTS + slot, tribe)
@@ -114,13 +122,14 @@ def position(
         for slot, tribe in enumerate([held] if isinstance(held, Tribe) else held)
     ]
     used = [tribe.race for _, tribe in tribes] + [race for _, race in column]
-    worn = [tribe.power for _, tribe in tribes] + [power for power, _ in column]
+    worn = [tribe.power for _, tribe in tribes] + [power for power, _ in column] + [depths.lent]
     banners = [race.id for race in table.races if race.id not in used]
     badges = [power.id for power in table.powers if power.id not in worn]
     combos = list(column)
     while len(combos) < COMBOS:
         combos.append((badges.pop(), banners.pop()))
     purses = coins or [5] * players
+    regions = _regions(table, tribes, depths.monsters)
     state = game.state_from_json(
         {
             "game": game.key,
@@ -130,7 +139,7 @@ def position(
             "round": round,
             "turn": turn,
             "first": 0,
-            "regions": _regions(table, [tribe for _, tribe in tribes], [i for i, _ in tribes]),
+            "regions": regions,
             "tribes": [_tribe(table, index, tribe) for index, tribe in tribes],
             "seats": [
                 {"coins": purses[seat], "ally": (peace or {}).get(seat)} for seat in range(players)
@@ -150,6 +159,7 @@ def position(
                 "rolled": None,
             },
             "frames": [["turn", 0, 0]],
+            **({"deep": depths.written(table, regions)} if table.deep else {}),
         }
     )
     flow = state.procedure
@@ -169,17 +179,21 @@ def _tribe(table: Table, index: int, tribe: Tribe) -> dict[str, object]:
         "hand": tribe.hand,
         "aside": tribe.aside,
         "pieces": tribe.pieces_in_hand(table),
+        "apart": tribe.apart,
     }
 
 
-def _regions(table: Table, tribes: list[Tribe], indices: list[int]) -> dict[str, object]:
+def _regions(
+    table: Table, tribes: list[tuple[int, Tribe]], monsters: Sequence[str] | None
+) -> dict[str, dict[str, object]]:
     board = table.board
-    regions: dict[str, object] = {
-        name: {"pieces": {"tribe": 1}}
-        for i, name in enumerate(board.names)
-        if (board.natives >> i64(i)) & 1
-    }
-    for index, tribe in zip(indices, tribes, strict=True):
+    regions: dict[str, dict[str, object]] = {}
+    for i, name in enumerate(board.names):
+        if name in monsters if monsters is not None else (board.monsters >> i64(i)) & 1:
+            regions[name] = {"pieces": {"monster": 2}}
+        elif (board.natives >> i64(i)) & 1:
+            regions[name] = {"pieces": {"tribe": 1}}
+    for index, tribe in tribes:
         for name, tokens in tribe.on.items():
             pieces = dict(tribe.pieces.get(name, {}))
             regions[name] = {"tribe": index, "tokens": tokens, "pieces": pieces}

@@ -8,6 +8,8 @@ from importlib import resources
 import pytest
 import yaml
 
+from warren.games.registry import GAMES
+
 CORE = "CORE-"
 
 
@@ -20,11 +22,15 @@ def rules(*ids: str) -> pytest.MarkDecorator:
 def ledger_ids() -> frozenset[str]:
     """The ids of all ledgers that the games ship."""
     found: set[str] = set()
-    for game in resources.files("warren.games").iterdir():
-        ledger = game / "ledger.yaml"
-        if ledger.is_file():
-            found.update(line["id"] for line in yaml.safe_load(ledger.read_text("utf-8")))
+    for package in ledger_packages():
+        ledger = resources.files(package) / "ledger.yaml"
+        found.update(line["id"] for line in yaml.safe_load(ledger.read_text("utf-8")))
     return frozenset(found)
+
+
+def ledger_packages() -> list[str]:
+    """Where the ledgers of the games lie."""
+    return [title.ledger for title in GAMES]
 
 
 def unknown_ids(item: pytest.Item) -> list[str]:

@@ -34,8 +34,12 @@ class Fact:
         ]
 
 
+COMBOS: Final = Fact(("pick", "swap", "done"), {"combo-taken": {"race": "race", "power": "power"}})
+"""Whoever may swap the badge takes the combo only when that is done."""
+
 FACTS: Final[dict[str, Fact]] = {
-    "small_world": Fact(("pick",), {"combo-taken": {"race": "race", "power": "power"}}),
+    "small_world": COMBOS,
+    "underground": COMBOS,
     "heroes": Fact(
         ("capture", "fortify", "cast"),
         {

@@ -17,6 +17,11 @@ from warren.games.registry import game
 
 CLONES = 2000
 SEED = 1
+SLICES = 8
+COUPLES = {"small_world": "underground", "underground": "small_world"}
+"""Games of one engine whose speeds are compared; the ratio is that of the deeper one."""
+DEEPER = "underground"
+COUPLE_PLAYERS = 2
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,23 @@ def driven(title: Game, players: int, seconds: float) -> Rate:
         decisions += drive(title.new_state(players), rng)
         games += 1
     return Rate(games, decisions, elapsed)
+
+
+def couple(key: str, seconds: float) -> dict[str, object]:
+    """Underground and the base game for two, by turns, so that both meet the same machine."""
+    titles = {each: game(each) for each in (key, COUPLES[key])}
+    found: dict[str, object] = {"game": COUPLES[key], "players": COUPLE_PLAYERS}
+    for kind, play in (("inside", inside), ("driven", driven)):
+        spent = {each: [0, 0.0] for each in titles}
+        for _ in range(SLICES):
+            for each, title in titles.items():
+                rate = play(title, COUPLE_PLAYERS, seconds / SLICES)
+                spent[each][0] += rate.games
+                spent[each][1] += rate.seconds
+        speeds = {each: games / elapsed for each, (games, elapsed) in spent.items()}
+        ratio = speeds[DEEPER] / speeds[COUPLES[DEEPER]]
+        found[kind] = {"games_per_second": speeds[COUPLES[key]], "underground_to_base": ratio}
+    return found
 
 
 def drive(state: State, rng: Random) -> int:
@@ -116,10 +138,13 @@ def measure(key: str, seconds: float) -> dict[str, object]:
     title = game(key)
     players = range(title.min_players, title.max_players + 1)
     states = {count: middle(title, count) for count in players}
-    return {
+    found: dict[str, object] = {
         "engine": engine(),
         "inside": {str(n): inside(title, n, seconds).to_json() for n in players},
         "driven": {str(n): driven(title, n, seconds).to_json() for n in players},
         "clone_microseconds": {str(n): clone_microseconds(states[n], seconds / 4) for n in players},
         "state_bytes": {str(n): state_bytes(states[n]) for n in players},
     }
+    if key in COUPLES:
+        found["beside"] = couple(key, seconds)
+    return found

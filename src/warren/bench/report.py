@@ -98,4 +98,16 @@ def table(result: object, catalogue: Catalogue) -> Table:
             f"{figure(measured, 'clone_microseconds', n):.2f}",
             f"{figure(measured, 'state_bytes', n):,.0f}",
         )
+    if Fields(measured, "").has("beside"):
+        view.caption = beside(measured, catalogue)
     return view
+
+
+def beside(measured: object, catalogue: Catalogue) -> str:
+    """How fast Underground is next to the base game."""
+    return catalogue.text(
+        "bench-underground-to-base",
+        players=int(figure(measured, "beside", "players")),
+        inside=f"{figure(measured, 'beside', 'inside', 'underground_to_base'):.2f}",
+        driven=f"{figure(measured, 'beside', 'driven', 'underground_to_base'):.2f}",
+    )

@@ -13,6 +13,7 @@ from warren.core.state import View
 
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "small_world": SmallWorldPlayer,
+    "underground": SmallWorldPlayer,
     "heroes": HeroesPlayer,
 }
 

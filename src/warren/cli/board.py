@@ -11,6 +11,7 @@ import typer
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
+from warren.cli.provenance import provenance
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
@@ -19,13 +20,6 @@ if TYPE_CHECKING:
     from warren.games.small_world.board_file import BoardSpec
 
 STANDARD_OUTPUT = "-"
-PROVENANCE = {
-    "printed board": "cli-board-provenance-printed",
-    "own board": "cli-board-provenance-own",
-    "rulebook": "cli-board-provenance-rulebook",
-    "rulebook; levels reconstructed": "cli-board-provenance-levels",
-    "rulebook: 51 tiles; rows and levels reconstructed": "cli-board-provenance-rows",
-}
 
 
 @guarded
@@ -51,10 +45,10 @@ def list_boards(json: AsJson = False, lang: Lang = None) -> None:
         table.add_row(
             spec.id,
             title(terminal, spec),
-            str(spec.players),
+            str(spec.players) if spec.players else terminal.text("cli-board-any-players"),
             str(len(spec.regions)),
             str(spec.rounds),
-            provenance(terminal, spec.provenance),
+            provenance(terminal.catalogue, spec.provenance),
         )
     for found in maps:
         table.add_row(
@@ -63,7 +57,7 @@ def list_boards(json: AsJson = False, lang: Lang = None) -> None:
             player_numbers(found),
             str(len(found.names)),
             "",
-            provenance(terminal, found.provenance),
+            provenance(terminal.catalogue, found.provenance),
         )
     terminal.show(table)
 
@@ -87,11 +81,6 @@ def facts(spec: BoardSpec) -> dict[str, object]:
 
 def title(terminal: Terminal, spec: BoardSpec) -> str:
     return spec.title.get(terminal.catalogue.language, spec.id)
-
-
-def provenance(terminal: Terminal, told: str) -> str:
-    known = PROVENANCE.get(told)
-    return terminal.text(known) if known else told
 
 
 @guarded
@@ -176,7 +165,7 @@ def show_map(
             players=player_numbers(found),
             rounds=terminal.text("cli-board-open-rounds"),
         )
-        terminal.say("cli-board-source", source=provenance(terminal, found.provenance))
+        terminal.say("cli-board-source", source=provenance(terminal.catalogue, found.provenance))
         tell_levels(terminal, found)
 
 
@@ -194,7 +183,7 @@ def tell_facts(terminal: Terminal, spec: BoardSpec) -> None:
     players = str(spec.players) if spec.players else terminal.text("cli-board-any-players")
     rounds = str(spec.rounds) if spec.rounds else terminal.text("cli-board-usual-rounds")
     terminal.say("cli-board-facts", regions=len(spec.regions), players=players, rounds=rounds)
-    terminal.say("cli-board-source", source=provenance(terminal, spec.provenance))
+    terminal.say("cli-board-source", source=provenance(terminal.catalogue, spec.provenance))
 
 
 def write_picture(terminal: Terminal, target: str, draw: Callable[[], str]) -> None:

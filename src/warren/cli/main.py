@@ -13,10 +13,10 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from warren import __version__
-from warren.cli import bench, board, play, replay, rules, scenario, simulate
+from warren.cli import bench, board, lab, pack, play, replay, rules, scenario, simulate
 from warren.cli.guard import BAD_INPUT, INTERRUPTED, usage_error
 from warren.cli.language import ask_for, chosen_language, spoken_language
-from warren.cli.manual import manual
+from warren.cli.manual import COMMANDS, PARAMETERS, manual
 from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError, WarrenError
@@ -45,6 +45,7 @@ def _group() -> typer.Typer:
 app = _group()
 rules_app = _group()
 board_app = _group()
+pack_app = _group()
 
 
 @app.callback()
@@ -63,6 +64,7 @@ def root(
 
 @rules_app.callback()
 @board_app.callback()
+@pack_app.callback()
 def branch(ctx: typer.Context) -> None:
     print_manual(ctx)
 
@@ -87,7 +89,16 @@ app.add_typer(board_app, name="board")
 board_app.command("list")(board.list_boards)
 board_app.command("check")(board.check)
 board_app.command("show")(board.show)
+app.add_typer(pack_app, name="pack")
+pack_app.command("check")(pack.check)
+pack_app.command("blocks")(pack.blocks)
+pack_app.command("show")(pack.show)
+COMMANDS.update(pack.COMMANDS)
+PARAMETERS.update(pack.PARAMETERS)
 app.command("bench")(bench.bench)
+app.command("lab")(lab.lab)
+COMMANDS.update(lab.COMMANDS)
+PARAMETERS.update(lab.PARAMETERS)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -36,6 +36,8 @@ PARAMETERS: Final = {
     "game": "cli-help-argument-game",
     "board": "cli-help-option-board",
     "deck": "cli-help-option-deck",
+    "mix": "cli-help-option-mix",
+    "packs": "cli-help-option-packs",
     "option": "cli-help-option-option",
     "seed": "cli-help-option-seed",
     "bots": "cli-help-option-bots",

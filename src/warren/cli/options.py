@@ -16,16 +16,25 @@ GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 BoardName = Annotated[str | None, typer.Option("--board", metavar="NAME|FILE")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE")]
 TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+Mix = Annotated[bool, typer.Option("--mix")]
+PackFolder = Annotated[Path | None, typer.Option("--packs", metavar="FOLDER")]
+AllowCode = Annotated[bool, typer.Option("--allow-code")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
 
 _WORDS: Final[Mapping[str, bool | None]] = {"true": True, "false": False, "none": None}
 
 
 def table_options(
-    board: str | None, deck: Path | None, written: Sequence[str] | None
+    board: str | None,
+    deck: Path | None,
+    written: Sequence[str] | None,
+    given: Mapping[str, object] | None = None,
 ) -> dict[str, object]:
-    """The options of a table: each `key=value` once, the board by name or from its file."""
-    options: dict[str, object] = {}
+    """The options of a table: each `key=value` once, the board by name or from its file.
+
+    `given` are those that other arguments have set already.
+    """
+    options: dict[str, object] = dict(given or {})
     if board is not None:
         options["board"] = board_option(board)
     if deck is not None:
@@ -46,6 +55,11 @@ def _read(key: str, value: str) -> object:
     return deck_option(Path(value)) if key == "deck" else option_value(value)
 
 
+def mixed(mix: bool) -> dict[str, object]:
+    """What `--mix` stands for.  [SU-MIX-1] [SU-MIX-5]"""
+    return {"pool": "both", "relics": True} if mix else {}
+
+
 def option_value(text: str) -> bool | int | str | None:
     if text.lower() in _WORDS:
         return _WORDS[text.lower()]
@@ -55,10 +69,14 @@ def option_value(text: str) -> bool | int | str | None:
 
 
 def board_option(name: str) -> object:
-    """A shipped board stays a name, a file becomes the data it holds."""
+    """A shipped board stays a name; a file, or the board of a pack, becomes the data it holds."""
     from warren.cli.small_world.shelf import is_board_file, own_board
+    from warren.games.small_world.packs.library import LIBRARY
 
-    return own_board(Path(name)).data if is_board_file(name) else name
+    if is_board_file(name):
+        return own_board(Path(name)).data
+    packed = LIBRARY.board(name)
+    return name if packed is None else packed.data
 
 
 def deck_option(path: Path) -> object:

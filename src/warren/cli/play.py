@@ -9,14 +9,19 @@ import typer
 
 from warren.cli.guard import INTERRUPTED, guarded
 from warren.cli.options import (
+    AllowCode,
     BoardName,
     DeckFile,
     GameKey,
     Lang,
+    Mix,
+    PackFolder,
     Seed,
     TableOptions,
+    mixed,
     table_options,
 )
+from warren.cli.packs import installed, packed
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
@@ -33,6 +38,9 @@ def play(
     names: Annotated[str | None, typer.Option("--names", metavar="NAME[,NAME…]")] = None,
     board: BoardName = None,
     deck: DeckFile = None,
+    mix: Mix = False,
+    packs: PackFolder = None,
+    allow_code: AllowCode = False,
     option: TableOptions = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
@@ -45,12 +53,13 @@ def play(
 
     terminal = Terminal(lang)
     luck = Luck(seed)
+    added = installed(terminal, packs, allow_code)
     if resume is None:
         session = new_session(
             terminal,
             game,
             players,
-            table_options(board, deck, option),
+            table_options(board, deck, option, mixed(mix) | packed(added, option)),
             (bots, hotseat, names),
             luck,
             Archive(save),
@@ -60,6 +69,7 @@ def play(
             "--players": players,
             "--board": board,
             "--deck": deck,
+            "--mix": mix or None,
             "--option": option,
             "--names": names,
         }

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warren.cli.guard import guarded
-from warren.cli.options import AsJson, Lang
+from warren.cli.options import AllowCode, AsJson, Lang, PackFolder
+from warren.cli.packs import installed
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ def replay(
     record: Annotated[Path, typer.Argument(metavar="FILE")],
     to: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
     log: Annotated[bool, typer.Option("--log")] = False,
+    packs: PackFolder = None,
+    allow_code: AllowCode = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -32,6 +35,7 @@ def replay(
     from warren.games.registry import game
 
     terminal = Terminal(lang)
+    installed(terminal, packs, allow_code)
     found = load_record(record)
     title = game(found.game)
     retelling = Retelling(title, found, to)

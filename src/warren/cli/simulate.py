@@ -11,15 +11,20 @@ import typer
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import (
+    AllowCode,
     AsJson,
     BoardName,
     DeckFile,
     GameKey,
     Lang,
+    Mix,
+    PackFolder,
     Seed,
     TableOptions,
+    mixed,
     table_options,
 )
+from warren.cli.packs import installed, packed
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -49,6 +54,9 @@ def simulate(
     workers: Annotated[int, typer.Option("--workers", metavar="K")] = 1,
     board: BoardName = None,
     deck: DeckFile = None,
+    mix: Mix = False,
+    packs: PackFolder = None,
+    allow_code: AllowCode = False,
     option: TableOptions = None,
     json: AsJson = False,
     lang: Lang = None,
@@ -58,7 +66,8 @@ def simulate(
 
     terminal = Terminal(lang)
     names = [name.strip() for name in players.split(",")]
-    options = table_options(board, deck, option)
+    added = installed(terminal, packs, allow_code)
+    options = table_options(board, deck, option, mixed(mix) | packed(added, option))
     with progress(terminal, games) as told:
         report = simulation.simulate(
             game, names, games, seed or 0, workers, options, "rotate", told

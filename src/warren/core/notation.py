@@ -36,10 +36,12 @@ def write_options(options: Fields, declared: Iterable[Option]) -> str:
         for option in declared
         if options.value(option.key) != option.default
     }
-    if not chosen:
-        return NOTHING
-    text = json.dumps(chosen, ensure_ascii=False, separators=(",", ":"))
-    return _SPACE.sub(_escape, text)
+    return write_json(chosen) if chosen else NOTHING
+
+
+def write_json(data: object) -> str:
+    """Nested data as one value."""
+    return _SPACE.sub(_escape, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
 
 
 def write_name(name: str) -> str:
@@ -82,12 +84,16 @@ def read_line(text: str, head: str, names: Iterable[str]) -> dict[str, str]:
 def read_options(value: str) -> dict[str, object]:
     if value == NOTHING:
         return {}
-    try:
-        options: object = json.loads(unquote(value))
-    except (ValueError, RecursionError) as error:
-        raise bad_value("options", value) from error
-    fields = Fields(options, "options")
+    fields = Fields(read_json(value, "options"), "options")
     return {name: fields.value(name) for name in fields.names()}
+
+
+def read_json(value: str, field: str) -> object:
+    try:
+        data: object = json.loads(unquote(value))
+    except (ValueError, RecursionError) as error:
+        raise bad_value(field, value) from error
+    return data
 
 
 def read_name(text: str) -> str:

@@ -16,7 +16,7 @@ from warren.drawing.mesh import Mesh, mesh_of, rings_of
 from warren.drawing.net import Net
 from warren.drawing.outline import BoardDrawing, Outline, Point
 from warren.drawing.peninsulas import without_peninsulas
-from warren.drawing.spec import BoardError, BoardSpec, CrampedBoardError
+from warren.drawing.spec import BoardError, BoardSpec, CrampedBoardError, RegionSpec
 from warren.drawing.start import WALL_POINTS, first_net
 
 RIM_MARGIN = 50.0
@@ -26,23 +26,31 @@ STIFFEST = (50.0, 12.0, 5.0, 2.5)
 LEAST_SHARE = 16.0
 DISC = 0.84
 WATER_DISC = 0.74
+RIVER_DISC = 0.82
 
 
 def drawn(spec: BoardSpec) -> BoardDrawing:
-    """The drawing of a board; cramped boards are tried from several first drawings."""
+    """The drawing of a board, whatever the order of its regions."""
     _check_names(spec)
+    frame = frame_of(spec)
+    ordered = replace(spec, regions=tuple(sorted(spec.regions, key=lambda region: region.id)))
+    found = {outline.region: outline for outline in _drawn(ordered, frame)}
+    outlines = tuple(found[region.id] for region in spec.regions)
+    return BoardDrawing(spec.id, frame.width, frame.height, outlines)
+
+
+def _drawn(spec: BoardSpec, frame: Frame) -> tuple[Outline, ...]:
+    """The outlines; cramped boards are tried from several first drawings."""
     whole, parts = without_enclaves(spec)
     rings, more = without_peninsulas(rings_of(whole))
     parts |= {piece: parts.get(name, name) for piece, name in more.items()}
-    mesh, frame = mesh_of(rings, parts), frame_of(spec)
+    mesh = mesh_of(rings, parts)
     for stiffest in STIFFEST[:-1]:
         try:
-            outlines = _outlines(spec, mesh, frame, parts, stiffest)
+            return _outlines(spec, mesh, frame, parts, stiffest)
         except CrampedBoardError:
             continue
-        return BoardDrawing(spec.id, frame.width, frame.height, outlines)
-    outlines = _outlines(spec, mesh, frame, parts, STIFFEST[-1])
-    return BoardDrawing(spec.id, frame.width, frame.height, outlines)
+    return _outlines(spec, mesh, frame, parts, STIFFEST[-1])
 
 
 def _check_names(spec: BoardSpec) -> None:
@@ -116,9 +124,16 @@ def _aims(spec: BoardSpec, frame: Frame, parts: Mapping[str, str]) -> Aims:
         [unknown if r.at is None or r.id in pieces else r.at for r in spec.regions],
         dtype=np.float64,
     ) * (frame.width / 1000, frame.height / 1000)
-    roomy = np.array([DISC if r.is_land else WATER_DISC for r in spec.regions])
+    roomy = np.array([_roominess(region) for region in spec.regions])
     discs = roomy * np.sqrt(np.minimum(areas, 1.3 * areas.mean()) / np.pi)
     return Aims(areas, centres, discs)
+
+
+def _roominess(region: RegionSpec) -> float:
+    """How much of its area a region keeps for a disc; rivers must hold tokens too."""
+    if region.terrain == "river":
+        return RIVER_DISC
+    return DISC if region.is_land else WATER_DISC
 
 
 def _shape(mesh: Mesh, net: Net, number: int, whole: str) -> shapely.Polygon:

@@ -9,10 +9,12 @@ from warren.drawing.outline import BoardDrawing, Outline
 from warren.drawing.palette import Palette, Theme, ink, palette
 from warren.drawing.patterns import SHAPES, pattern
 from warren.drawing.placement import Layout, Spot, layout, scale_of
-from warren.drawing.spec import WATERS, BoardSpec, RegionSpec
+from warren.drawing.spec import BARRIERS, WATERS, BoardSpec, RegionSpec
 
 SHIP_ROOM = 85.0
 LETTER = 0.6
+LEDGES = (0.95, 0.6, 0.3)
+"""How far the ledges of a chasm reach inwards, of the way to its middle."""
 
 
 def svg(
@@ -86,6 +88,7 @@ def _style(colours: Palette, theme: Theme) -> str:
         f".border{{fill:none;stroke:{colours.border};stroke-width:2.6;stroke-linejoin:round}}"
         f".shore{{fill:none;stroke:{colours.shore};stroke-width:11;opacity:.55}}"
         ".tint{fill:none;stroke-width:26;opacity:.32;stroke-linejoin:round}"
+        ".ledge{fill:none;opacity:.3;stroke-linejoin:round}"
         ".picture{opacity:.85}"
         ".deep{fill:var(--deep,#777);fill-opacity:.55}.mid{fill:var(--mid,#999);fill-opacity:.7}"
         f".ink{{fill:none;stroke:{colours.ink};stroke-width:1.7;stroke-linecap:round;"
@@ -145,9 +148,14 @@ def _region(prefix: str, outline: Outline, region: RegionSpec, words: Mapping[st
 
 
 def _edges(prefix: str, rows: list[tuple[Outline, RegionSpec]], colours: Palette) -> Iterator[str]:
-    for i, (_, region) in enumerate(rows):
+    for i, (outline, region) in enumerate(rows):
         tone = ink(colours, region.terrain).edge
         shape = f'href="#{prefix}-shape-{i}" clip-path="url(#{prefix}-clip-{i})"'
+        if region.terrain in BARRIERS:
+            for reach in LEDGES:
+                wide = 2 * reach * outline.label_radius
+                yield f'<use class="ledge" {shape} stroke="{tone}" stroke-width="{wide:.1f}"/>'
+            continue
         yield f'<use class="tint" {shape} stroke="{tone}"/>'
         if region.terrain in WATERS:
             yield f'<use class="shore" {shape}/>'

@@ -7,9 +7,9 @@ from typing import Final
 from warren.core.game import Game
 from warren.core.refusal import InputError
 from warren.games.heroes.game import Heroes
-from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.game import SmallWorld, Underground
 
-GAMES: Final[list[Game]] = [SmallWorld(), Heroes()]
+GAMES: Final[list[Game]] = [SmallWorld(), Underground(), Heroes()]
 
 
 def game(key: str) -> Game:

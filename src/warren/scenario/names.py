@@ -7,7 +7,7 @@ from typing import Final
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
-from warren.scenario.ledger import rule_ids
+from warren.scenario.ledger import citable
 
 MANY: Final = 1_000_000
 
@@ -31,12 +31,12 @@ def seat_or_none(fields: Fields, key: str, players: int) -> int | None:
 
 
 def amounts_by_rule(fields: Fields, key: str, ledger: str) -> list[tuple[str, int]]:
-    """Rules of the ledger, each with an amount."""
+    """Rules that the game may cite, each with an amount."""
     parts = fields.fields(key)
     if not parts.names():
         raise InputError("error-empty", {"field": parts.path})
     return [
-        (known(rule, parts.at(rule), rule_ids(ledger)), parts.integer(rule, -MANY, MANY))
+        (known(rule, parts.at(rule), citable(ledger)), parts.integer(rule, -MANY, MANY))
         for rule in parts.names()
     ]
 

@@ -9,6 +9,7 @@ from typing import Final
 from warren.core.fields import Fields
 from warren.core.refusal import InputError, WarrenError
 from warren.core.state import CHANCE
+from warren.games.small_world.game import SmallWorld, Underground
 from warren.scenario.adapter import Adapter, Moment
 from warren.scenario.document import Plan, Scenario, read_scenarios
 from warren.scenario.heroes.adapter import HeroesAdapter
@@ -17,7 +18,8 @@ from warren.scenario.small_world.adapter import SmallWorldAdapter
 from warren.scenario.steps import Chance, Expect, Look, Step, read_step, wanted_outcome
 
 ADAPTERS: Final[dict[str, Adapter]] = {
-    "small_world": SmallWorldAdapter(),
+    "small_world": SmallWorldAdapter(SmallWorld()),
+    "underground": SmallWorldAdapter(Underground()),
     "heroes": HeroesAdapter(),
 }
 SUFFIXES: Final = (".yaml", ".yml")

@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from warren.core.refusal import InputError
+from warren.games.small_world.packs.texts import TEXTS
 
 LANGUAGES: Final = ("ru", "en")
 FORMS: Final = ("nom", "gen", "dat", "acc", "ins")
@@ -29,6 +30,7 @@ class Catalogue:
     """The messages of a language, by id.
 
     `own` are names that a table has given to things itself; they stand for every form.
+    What packs add has its names and helps from the pack.
     """
 
     def __init__(self, language: str, own: Mapping[str, str] | None = None) -> None:
@@ -47,7 +49,7 @@ class Catalogue:
         if id in self.own and (not attribute or attribute in FORMS):
             return True
         if not self._bundle.has_message(id):
-            return False
+            return TEXTS.find(self.language, id, attribute) is not None
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def text(self, id: str, attribute: str = "", **args: str | int) -> str:
@@ -58,6 +60,9 @@ class Catalogue:
         """The same with the arguments in a mapping; those the message does not use are ignored."""
         if id in self.own and (not attribute or attribute in FORMS):
             return self.own[id]
+        packed = TEXTS.find(self.language, id, attribute)
+        if packed is not None:
+            return packed
         name = f"{id}.{attribute}" if attribute else id
         if not self.has(id, attribute):
             raise MissingTextError(f"{self.language}: no message {name}")

@@ -1,8 +1,9 @@
 """Moves as people type them: “захват 2-03 кубик”, “capture spearmen c4”.
 
 A verb, then its arguments. A piece or card stands before the region and the means after it,
-though any order is understood; a name with spaces is quoted, that of a card hyphenated. Words may
-be shortened as long as they stay clear, and combos and players are counted from one.
+though any order is understood; a region with spaces is quoted, other names are hyphenated or
+named by one of their words. Words may be shortened as long as they stay clear, and combos and
+players are counted from one.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from warren.text.catalogue import Catalogue
 from warren.text.names import listed, noun
 from warren.text.narration import catalogue_of, voice_of
 from warren.text.voice import Form, Voice
-from warren.text.words import chosen, hyphenated, words
+from warren.text.words import chosen, hyphenated, marker_kind, part_words, words
 
 RULE: Final = "CORE-ACTION"
 REPEATABLE: Final = ("withdraw", "deploy", "place", "lift")
@@ -26,6 +27,8 @@ MOST_REPEATS: Final = 30
 COUNTED_FROM_ONE: Final = ("combo", "seat")
 ORDER: Final = (
     "piece",
+    "relic",
+    "marker",
     "card",
     "kind",
     "region",
@@ -82,10 +85,12 @@ def _split(text: str) -> list[str]:
 
 
 def _spelled(catalogue: Catalogue, key: str, value: str | int) -> str:
-    if key == "piece":
-        return noun(catalogue, key, str(value), "acc")
+    if key in ("piece", "relic"):
+        return hyphenated(noun(catalogue, key, str(value), "acc"))
+    if key == "marker":
+        return hyphenated(noun(catalogue, marker_kind(catalogue, str(value)), str(value)))
     if key in ("race", "power"):
-        return noun(catalogue, key, str(value))
+        return noun(catalogue, key, str(value)).replace("'", "")
     if key == "kind":
         return noun(catalogue, "companion", str(value), "acc")
     if key == "card" and catalogue.has(f"card-{value}"):
@@ -117,7 +122,7 @@ class _Reader:
         self.catalogue: Final = catalogue
         self.state: Final = state
         self.voice: Final[Voice] = voice_of(state)
-        self.forms: Final = self.voice.forms()
+        self.forms: Final = self.voice.forms(state)
 
     def verb(self, word: str) -> str:
         verbs = {form.verb: words(self.catalogue, f"verb-{form.verb}") for form in self.forms}
@@ -161,14 +166,17 @@ class _Reader:
                 if key in other.fixed
             }
             places = [i for i, word in enumerate(left) if chosen(word, choices) == [value]]
-            if not places or len(left) == 1:
+            if not places or (form.arguments and len(left) == 1):
                 return None
             del left[places[-1] if key == "with" else places[0]]
         return left
 
     def _fixed_words(self, key: str, value: str) -> list[str]:
         written = _spelled(self.catalogue, key, value)
-        return [written, noun(self.catalogue, key, value)] if key == "piece" else [written]
+        if key not in ("piece", "relic"):
+            return [written]
+        names = [noun(self.catalogue, key, value, form) for form in ("acc", "nom")]
+        return [written, *(word for name in names for word in part_words(name))]
 
     def _spellings(self, form: Form) -> dict[str, Spellings]:
         return {

@@ -9,9 +9,9 @@ from warren.text.catalogue import Catalogue
 from warren.text.names import noun
 from warren.text.narration import voice_of
 from warren.text.voice import Form
-from warren.text.words import words
+from warren.text.words import hyphenated, words
 
-CHANCE_VERBS: Final = ("first", "banner", "badge", "die", "tile", "card")
+CHANCE_VERBS: Final = ("first", "banner", "badge", "die", "tile", "card", "marker", "monsters")
 
 
 class VerbHelp:
@@ -27,7 +27,7 @@ def verb_helps(catalogue: Catalogue, state: State) -> list[VerbHelp]:
     """Every move that players may make, in the order of the rules."""
     voice = voice_of(state)
     forms: dict[str, list[Form]] = {}
-    for form in voice.forms():
+    for form in voice.forms(state):
         if form.verb not in CHANCE_VERBS:
             id = "-".join(["verb", form.verb, *form.fixed.values()])
             forms.setdefault(catalogue.variant(voice.game, id), []).append(form)
@@ -41,8 +41,11 @@ def _usage(catalogue: Catalogue, forms: list[Form]) -> str:
     """How a move is typed; what only some of its forms have stands in brackets."""
     form = forms[0]
     parts = [words(catalogue, f"verb-{form.verb}")[0]]
-    if "piece" in form.fixed:
-        parts.append(noun(catalogue, "piece", form.fixed["piece"], "acc"))
+    parts += [
+        hyphenated(noun(catalogue, key, form.fixed[key], "acc"))
+        for key in ("piece", "relic")
+        if key in form.fixed
+    ]
     parts += [_word(catalogue, argument) for argument in form.arguments]
     more = [
         _word(catalogue, argument)

@@ -47,8 +47,8 @@ class Voice:
         """The names that this table has given to things itself, by message id."""
         return {}
 
-    def forms(self) -> list[Form]:
-        """Every way to write a move."""
+    def forms(self, state: State | None = None) -> list[Form]:
+        """Every way to write a move, at the table of a state or at any table."""
         raise NotImplementedError
 
     def spellings(

@@ -236,4 +236,5 @@ def test_files(tmp_path: Path) -> None:
         parse_board("- 1", "list")
     with pytest.raises(InputError, match="error-unknown-board"):
         shipped_board("atlantis")
-    assert len(SHIPPED) == 4
+    boards = [f"smallworld-{players}" for players in range(2, 6)]
+    assert list(SHIPPED) == [*boards, *(f"underground-{players}" for players in range(2, 7))]

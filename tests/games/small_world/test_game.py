@@ -93,6 +93,9 @@ def test_pieces_in_the_box() -> None:
         "hole": 2,
         "hero": 2,
         "dragon": 1,
+        "monster": 14,
+        "mushroom-armour": 8,
+        "silver-hammer": 7,
     }
 
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from warren.bots.small_world.outlook import Outlook
-from warren.games.small_world.layout import NONE, NONEMPTY
-from warren.games.small_world.pieces import NATIVES
-from warren.games.small_world.trait import OFFER_PEACE
+from warren.bots.small_world.treasures import Treasures
+from warren.games.small_world import channels
+from warren.games.small_world.block import OFFER_PEACE
+from warren.games.small_world.layout import HELD, NONE, NONEMPTY, TRIBE_SIZE
+from warren.games.small_world.pieces import FIELD, NATIVES, WIDTH
+from warren.games.small_world.trait import Trait
 
 TOKEN: Final = 0.35
 """What a token more or less means, in coins."""
+PIECE: Final = 0.3
+"""What a piece that helps to defend or to attack means, in coins."""
 PEACE: Final = 0.9
 """What it costs to attack the only opponent one could make peace with."""
 
@@ -25,60 +30,93 @@ class Appraisal:
         self.tribe: Final = tribe
         self.seat: Final = int(state.owner(tribe))
         self.active: Final = state.is_active(tribe)
-        self.race: Final = state.race(tribe)
-        self.power: Final = state.power(tribe) if self.active else None
+        self.traits: Final = paying_traits(outlook, tribe)
+        self.keeps_rivers: Final = channels.enters_water(state, tribe) or not self.active
+        self.treasures: Final = Treasures(outlook) if len(state.deep) else None
         self.worths: Final[dict[int, float]] = {}
         self.spoils: Final = self._spoils()
+        held = int(state.held(tribe))
+        self.usual: Final = self._yield(held)
+        self.varied: Final = any(
+            self._yield(other) != self.usual for other in (0, int(outlook.board.everything))
+        )
         self.conquest_only: Final = self._conquest_only()
         self.bargains: Final = (
-            self.power is not None
-            and bool(self.power.offers() & OFFER_PEACE)
+            self.active
             and state.table.players == 2
+            and bool(channels.offers(state, tribe) & OFFER_PEACE)
         )
 
     def _conquest_only(self) -> int:
         """Tokens that leave the board when the tribe has redeployed."""
-        if self.power is None:
+        if not self.active:
             return 0
-        return int(self.race.conquest_only_tokens() + self.power.conquest_only_tokens())
+        return sum(int(trait.conquest_only_tokens()) for trait in self.traits)
 
     def _spoils(self) -> float:
         """What one more non-empty region brings at once, in coins and new tokens."""
-        power = self.power
-        if power is None:
+        if not self.active:
             return 0.0
         world = self.state.world
         gains: list[float] = []
         for more in (0, 2):
             world[NONEMPTY] += more
-            coins = self.race.turn_coins(self.state, self.tribe)
-            coins += power.turn_coins(self.state, self.tribe)
-            tokens = self.race.tokens_gained(self.state, self.tribe)
-            tokens += power.tokens_gained(self.state, self.tribe)
+            coins = self.turn_coins()
+            tokens = sum(int(trait.tokens_gained(self.state, self.tribe)) for trait in self.traits)
             world[NONEMPTY] -= more
-            gains.append(int(coins) + int(tokens) * TOKEN * 2 * self.outlook.future)
+            gains.append(coins + tokens * TOKEN * 2 * self.outlook.future)
         return (gains[1] - gains[0]) / 2
 
     def coins(self, region: int) -> int:
         """What the region pays a turn in the hands of this tribe."""
-        if self.power is None:
-            if self.race.pays_in_decline():
-                return 1 + int(self.race.region_coins(self.state, self.tribe, region))
-            return 1
-        return int(
-            1
-            + self.race.region_coins(self.state, self.tribe, region)
-            + self.power.region_coins(self.state, self.tribe, region)
-        )
+        state = self.state
+        if not self.keeps_rivers and (self.outlook.board.river >> region) & 1:
+            return 0
+        coins = 1 + self._bonus(region)
+        if self.treasures is not None:
+            coins += self.treasures.coins(int(state.held(self.tribe)), region)
+        return coins
+
+    def _bonus(self, region: int) -> int:
+        """The traits' bonuses; tokens of others do not count as ours."""
+        state = self.state
+        crowd = state.tokens[region]
+        foreign = crowd > 1 and state.holder[region] != self.tribe
+        if foreign:
+            state.tokens[region] = 1
+        bonus = sum(int(trait.region_coins(state, self.tribe, region)) for trait in self.traits)
+        if foreign:
+            state.tokens[region] = crowd
+        return bonus
 
     def turn_coins(self) -> int:
         """What the tribe earns this turn that belongs to no region."""
-        if self.power is None:
+        if not self.active:
             return 0
-        return int(
-            self.race.turn_coins(self.state, self.tribe)
-            + self.power.turn_coins(self.state, self.tribe)
-        )
+        return sum(int(trait.turn_coins(self.state, self.tribe)) for trait in self.traits)
+
+    def _yield(self, held: int) -> float:
+        """Coins, tokens and pieces of a turn that depend on which regions are held."""
+        if not self.active:
+            return 0.0
+        state = self.state
+        at = self.tribe * TRIBE_SIZE + HELD
+        before = state.tribes[at]
+        state.tribes[at] = held if self.keeps_rivers else held & ~int(self.outlook.board.river)
+        total = float(self.turn_coins())
+        help_of_tokens = 2 * TOKEN * self.outlook.future
+        help_of_pieces = 2 * PIECE * self.outlook.future
+        for trait in self.traits:
+            total += help_of_tokens * int(trait.tokens_gained(state, self.tribe))
+            total += help_of_pieces * _count(int(trait.pieces_gained(state, self.tribe)))
+        state.tribes[at] = before
+        return total
+
+    def yield_of(self, more: int) -> float:
+        """How much more the turn brings when these regions are held too."""
+        if not self.varied:
+            return 0.0
+        return self._yield(int(self.state.held(self.tribe)) | more) - self.usual
 
     def worth(self, region: int) -> float:
         """What taking the region is good for, in coins of this turn and a little of the next."""
@@ -91,7 +129,9 @@ class Appraisal:
     def _worth(self, region: int) -> float:
         state = self.state
         lasting = self.outlook.lasting(self.seat)
-        worth = self.coins(region) * lasting
+        worth = (self.coins(region) + self.yield_of(1 << region)) * lasting
+        if self.treasures is not None:
+            worth += self.treasures.worth(region, self.active)
         holder = int(state.holder[region])
         if holder != NONE:
             worth += self.spoils + self._loss(holder, region, lasting)
@@ -103,18 +143,43 @@ class Appraisal:
         """What the holder misses, and how much that pleases us."""
         state = self.state
         owner = int(state.owner(holder))
-        race = state.race(holder)
         coins = 1
-        if state.is_active(holder):
-            coins += int(race.region_coins(state, holder, region))
-            coins += int(state.power(holder).region_coins(state, holder, region))
-        elif race.pays_in_decline():
-            coins += int(race.region_coins(state, holder, region))
+        for trait in paying_traits(self.outlook, holder):
+            coins += int(trait.region_coins(state, holder, region))
+        if self.treasures is not None:
+            coins += self.treasures.coins(int(state.held(holder)), region)
         if owner == self.seat:
             return -coins * lasting
         loss = coins * self.outlook.lasting(owner)
-        if state.is_active(holder):
-            loss += TOKEN * int(race.casualties(state, holder)) * self.outlook.future
+        active = state.is_active(holder)
+        if active:
+            loss += TOKEN * int(channels.casualties(state, holder)) * self.outlook.future
             if self.bargains:
                 loss -= PEACE
-        return loss * self.outlook.envies[owner]
+        if self.treasures is not None:
+            loss += self.treasures.worth(region, active)
+        toll = 0.0 if active else float(channels.toll(state, holder))
+        return (loss - toll) * self.outlook.envies[owner] - toll
+
+
+def paying_traits(outlook: Outlook, tribe: int) -> list[Trait]:
+    """Race, badge and the badge lent by Stonehedge; in decline those that still pay."""
+    state = outlook.state
+    traits: list[Trait] = [state.race(tribe)]
+    if state.power_id(tribe) != NONE:
+        traits.append(state.power(tribe))
+    lent = state.lent_power(tribe)
+    if lent != NONE:
+        traits.append(state.table.powers[lent])
+    if state.is_active(tribe):
+        return traits
+    return [trait for trait in traits if trait.pays_in_decline()]
+
+
+def _count(pieces: int) -> int:
+    """How many pieces a packed number tells."""
+    total = 0
+    while pieces:
+        total += pieces & FIELD
+        pieces >>= WIDTH
+    return total

@@ -6,12 +6,28 @@ from typing import Final
 
 from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
+from warren.bots.small_world.expense import beyond_river, named_roll
 from warren.games.small_world import reasons
-from warren.games.small_world.conquest import MAX_ROLL, means_of, sorcery_reason
+from warren.games.small_world.block import (
+    MEANS_DIE,
+    MEANS_DRAGON,
+    MEANS_ROLL,
+    MEANS_SORCERY,
+    MEANS_VAMPIRE,
+    MEANS_WISPS,
+)
+from warren.games.small_world.conquest import (
+    MAX_ROLL,
+    means_of,
+    replacement_reason,
+    sorcery_reason,
+    wisps_reason,
+)
+from warren.games.small_world.effects.markers import pieces_in_hand
 from warren.games.small_world.layout import HELD, TRIBE_SIZE
+from warren.games.small_world.pieces import HAMMER
 from warren.games.small_world.price import FLOOR, price
 from warren.games.small_world.reach import bar, enterable, reach
-from warren.games.small_world.trait import MEANS_DIE, MEANS_DRAGON, MEANS_ROLL, MEANS_SORCERY
 
 MEAN_ROLL: Final = 1
 EFFORT: Final = 0.7
@@ -34,7 +50,8 @@ class Campaign:
         self.appraisal: Final = appraisal
         self.state: Final = state
         self.tribe: Final = appraisal.tribe
-        self.tokens = tokens
+        self.river: Final = 0 if appraisal.keeps_rivers else int(state.table.board.river)
+        self.tokens = tokens + int(pieces_in_hand(state, self.tribe, HAMMER))
         self.means = int(means_of(state, self.tribe))
         self.roll: Final = MEAN_ROLL if self.means & MEANS_ROLL else 0
         self.converted = False
@@ -45,7 +62,9 @@ class Campaign:
         at = self.tribe * TRIBE_SIZE + HELD
         held = state.tribes[at]
         self._run(at)
+        taken = int(state.tribes[at])
         state.tribes[at] = held
+        self.gained += appraisal.yield_of(taken)
 
     def _run(self, at: int) -> None:
         state = self.state
@@ -73,19 +92,43 @@ class Campaign:
         if bar(self.state, self.tribe, region, reached, entered) != reasons.ALLOWED:
             return (0, 0.0)
         cost = self._cost(region)
+        if (self.river >> region) & 1:
+            beyond = beyond_river(self.state, self.tribe, region, reached, entered)
+            rates = (self._far_rate(cost, other) for other in regions_of(beyond))
+            return (cost, max(rates, default=0.0))
         return (cost, self.appraisal.worth(region) / (cost + EFFORT))
 
+    def _far_rate(self, cost: int, region: int) -> float:
+        """How good a region is when a river must be crossed first."""
+        total = cost + self._cost(region)
+        if total > self.tokens:
+            return 0.0
+        return self.appraisal.worth(region) / (total + 2 * EFFORT)
+
     def _cost(self, region: int) -> int:
-        if (
-            self.means & MEANS_SORCERY
-            and not self.converted
-            and sorcery_reason(self.state, self.tribe, region) == reasons.ALLOWED
-        ):
+        state = self.state
+        if not self.converted and self._replaces(region):
             return 0
-        cost = int(price(self.state, self.tribe, region, None))
+        cost = int(price(state, self.tribe, region, None))
         if self.means & MEANS_DRAGON and cost > FLOOR + 1:
             return FLOOR
+        if (
+            self.means & MEANS_WISPS
+            and cost <= self.tokens
+            and wisps_reason(state, self.tribe, region, 0) == reasons.ALLOWED
+        ):
+            return round(named_roll(cost))
         return max(FLOOR, cost - self.roll)
+
+    def _replaces(self, region: int) -> bool:
+        """Whether a lone token would make way for one of the tray."""
+        state = self.state
+        if self.means & MEANS_SORCERY:
+            return sorcery_reason(state, self.tribe, region) == reasons.ALLOWED
+        if not self.means & MEANS_VAMPIRE:
+            return False
+        found = replacement_reason(state, self.tribe, region, MEANS_VAMPIRE, 0)
+        return found == reasons.ALLOWED
 
     def _take(self, at: int, region: int, cost: int) -> None:
         if cost == 0:
@@ -96,9 +139,11 @@ class Campaign:
             self.means &= ~MEANS_DRAGON
             self.offers.clear()
         self.tokens -= cost
-        self.room -= 1
-        self.regions += 1
-        self.gained += self.appraisal.coins(region) + self._spoils(region)
+        if not (self.river >> region) & 1:
+            self.room -= 1
+            self.regions += 1
+            self.gained += self.appraisal.coins(region)
+        self.gained += self._spoils(region)
         self.state.tribes[at] |= 1 << region
         for other in regions_of(int(self.state.table.board.adjacent[region])):
             self.offers.pop(other, None)

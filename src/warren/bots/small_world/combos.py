@@ -8,8 +8,17 @@ from typing import Final
 from warren.bots.small_world.appraisal import Appraisal
 from warren.bots.small_world.campaign import Campaign
 from warren.bots.small_world.outlook import Outlook
-from warren.games.small_world.effects.column import open_combos, take_combo
-from warren.games.small_world.layout import COLUMN, COMBO_COINS, COMBO_SIZE, FRESH
+from warren.games.small_world import channels
+from warren.games.small_world.block import OFFER_SWAP, OFFER_VOLCANO
+from warren.games.small_world.effects.column import open_combos, swap_badges, take_combo
+from warren.games.small_world.layout import (
+    COLUMN,
+    COMBO_COINS,
+    COMBO_RACE,
+    COMBO_SIZE,
+    FRESH,
+    VOLCANO,
+)
 from warren.games.small_world.state import State
 
 LIFETIME: Final = 3
@@ -40,6 +49,31 @@ PROMISE: Final[dict[str, float]] = {
     "spirit": 1.0,
     "stout": 1.5,
     "swamp": -0.5,
+    "cultists": 1.5,
+    "drow": 0.5,
+    "flames": 0.5,
+    "iron-dwarves": 1.0,
+    "kraken": -1.0,
+    "liches": 1.0,
+    "lizardmen": 0.5,
+    "mummies": -0.5,
+    "ogres": 0.5,
+    "shrooms": -1.0,
+    "spiderines": 0.5,
+    "fisher": -0.5,
+    "martyr": 0.5,
+    "mining": 0.5,
+    "mystic": -0.5,
+    "quarreling": 0.5,
+    "reborn": 1.5,
+    "royal": 0.5,
+    "shield": -0.5,
+    "thieving": 1.0,
+    "tomb": 0.5,
+    "vampire": 1.5,
+    "vanishing": -2.5,
+    "vengeful": 0.5,
+    "wise": 1.0,
 }
 
 
@@ -50,9 +84,7 @@ class Promise:
         taken = state.clone()
         take_combo(taken, seat, place)
         tribe = int(taken.active_tribe(seat))
-        seen = Outlook(taken, seat, outlook.space, outlook.codes)
-        appraisal = Appraisal(seen, tribe)
-        campaign = Campaign(appraisal, int(taken.hand(tribe)))
+        appraisal, campaign = first_campaign(outlook, taken, seat)
         extra = appraisal.turn_coins()
         taken.world[FRESH] = 0
         each_turn = appraisal.turn_coins()
@@ -65,7 +97,56 @@ class Promise:
         self.value: Final = extra - each_turn - price + self.steady * life + lasting * (life - 1)
 
 
+def first_campaign(outlook: Outlook, taken: State, seat: int) -> tuple[Appraisal, Campaign]:
+    """The first turn of a race just taken; Flames have the Volcano where it serves best."""
+    tribe = int(taken.active_tribe(seat))
+    if channels.offers(taken, tribe) & OFFER_VOLCANO:
+        return max(eruptions(outlook, taken, seat).values(), key=lambda pair: pair[1].gained)
+    return _campaign(outlook, taken, seat)
+
+
+def eruptions(outlook: Outlook, taken: State, seat: int) -> dict[int, tuple[Appraisal, Campaign]]:
+    """The first turn of Flames for each place of the Volcano."""
+    found: dict[int, tuple[Appraisal, Campaign]] = {}
+    for chasm in outlook.board.volcanoes:
+        taken.deep[VOLCANO] = chasm
+        found[chasm] = _campaign(outlook, taken, seat)
+    return found
+
+
+def _campaign(outlook: Outlook, taken: State, seat: int) -> tuple[Appraisal, Campaign]:
+    tribe = int(taken.active_tribe(seat))
+    seen = Outlook(taken, seat, outlook.space, outlook.codes)
+    appraisal = Appraisal(seen, tribe)
+    return appraisal, Campaign(appraisal, int(taken.hand(tribe)))
+
+
 def promises(outlook: Outlook, state: State, seat: int, turns: int) -> Iterator[Promise]:
     """All combos that lie open, from the top of the column."""
     for place in range(int(open_combos(state))):
-        yield Promise(outlook, state, seat, place, turns)
+        yield best_promise(outlook, state, seat, place, turns)
+
+
+def best_promise(outlook: Outlook, state: State, seat: int, place: int, turns: int) -> Promise:
+    """The combo as it lies, or with the badge that suits best if the race may swap it."""
+    race = state.table.races[int(state.world[COLUMN + place * COMBO_SIZE + COMBO_RACE])]
+    promise = Promise(outlook, state, seat, place, turns)
+    if not race.offers() & OFFER_SWAP:
+        return promise
+    found = [promise]
+    found += [
+        swapped(outlook, state, seat, (place, other), turns)
+        for other in range(int(open_combos(state)))
+        if other != place
+    ]
+    return max(found, key=lambda each: each.value)
+
+
+def swapped(
+    outlook: Outlook, state: State, seat: int, places: tuple[int, int], turns: int
+) -> Promise:
+    """The combo of the first place with the badge of the second."""
+    place, other = places
+    changed = state.clone()
+    swap_badges(changed, place, other)
+    return Promise(outlook, changed, seat, place, turns)

@@ -16,7 +16,7 @@ def choose_deployment(outlook: Outlook) -> int:
     hand = int(state.hand(tribe))
     garrison = Garrison(outlook, tribe)
     own_turn = state.turn() == outlook.seat
-    if outlook.turns[outlook.seat] == (1 if own_turn else 0):
+    if outlook.turns[outlook.seat] == (1 if own_turn else 0) and not garrison.crowds():
         return outlook.code(DEPLOY, garrison.regions[0]) if hand else outlook.code(DONE)
     spare = int(state.spare_tokens(tribe)) + hand
     leaving = garrison.appraisal.conquest_only if own_turn else 0

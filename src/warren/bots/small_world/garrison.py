@@ -7,9 +7,12 @@ from typing import Final
 from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
 from warren.bots.small_world.outlook import Outlook
+from warren.games.small_world import channels
+from warren.games.small_world.block import OFFER_HEROES
 from warren.games.small_world.features import MOUNTAIN
+from warren.games.small_world.layout import ANCIENT, BALROG, GHOST, QUEEN
 from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, WIDTH, piece
-from warren.games.small_world.trait import OFFER_HEROES
+from warren.games.small_world.underground.markers import KEEP
 
 DETERRENT: Final = 0.62
 """How much less likely an attack is with each token more."""
@@ -17,6 +20,8 @@ QUIET: Final = 0.1
 ENTRY: Final = 0.4
 HEROES: Final = 2
 SAFE: Final = int(IMMUNE & ~piece(HERO, FIELD))
+MANY: Final = 6
+"""No bonus asks for more tokens than that in a region."""
 
 
 class Garrison:
@@ -35,7 +40,7 @@ class Garrison:
 
     def _danger(self, region: int) -> float:
         """How much the region invites attacks, whatever tokens and heroes stand there."""
-        if self.state.pieces[region] & SAFE:
+        if self.state.pieces[region] & SAFE or self.is_guarded(region):
             return 0.0
         danger = QUIET
         board = self.outlook.board
@@ -47,9 +52,18 @@ class Garrison:
                 danger += min(1.5, 0.4 + 0.2 * tokens)
         return danger
 
+    def is_guarded(self, region: int) -> bool:
+        """Whether a figure keeps others out."""
+        deep = self.state.deep
+        if len(deep) == 0:
+            return False
+        return any(deep[figure] == region for figure in (ANCIENT, QUEEN, GHOST, BALROG))
+
     def wall(self, region: int) -> int:
         """What defends the region besides tokens."""
         wall = 1 if self.outlook.board.has(MOUNTAIN, region) else 0
+        if self.state.marker_at(KEEP) == region:
+            wall += 1
         pieces = int(self.state.pieces[region] & DEFENCE)
         while pieces:
             wall += pieces & FIELD
@@ -64,17 +78,39 @@ class Garrison:
         """The regions that heroes guard best."""
         return sorted(self.regions, key=lambda region: self.dangers[region])[-HEROES:]
 
+    def crowds(self) -> dict[int, int]:
+        """Regions that pay more from a number of tokens on, with that number."""
+        tokens = self.state.tokens
+        found: dict[int, int] = {}
+        for region in self.regions if self.appraisal.active else ():
+            before = tokens[region]
+            tokens[region] = 1
+            few = self.appraisal.coins(region)
+            tokens[region] = MANY
+            if self.appraisal.coins(region) > few:
+                for count in range(2, MANY + 1):
+                    tokens[region] = count
+                    if self.appraisal.coins(region) > few:
+                        found[region] = count
+                        break
+            tokens[region] = before
+        return found
+
     def targets(self, spare: int) -> dict[int, int]:
         """Tokens a region when this many are spread beyond the one that each keeps."""
-        power = self.appraisal.power
         guarded: list[int] = []
-        if power is not None and power.offers() & OFFER_HEROES:
+        if self.appraisal.active and channels.offers(self.state, self.tribe) & OFFER_HEROES:
             guarded = self.hero_posts()
         targets = dict.fromkeys(self.regions, 1)
+        crowds = self.crowds()
+        for region in sorted(crowds, key=lambda place: (crowds[place], -self.dangers[place])):
+            if crowds[region] - 1 <= spare:
+                targets[region] = crowds[region]
+                spare -= crowds[region] - 1
         open_regions = [region for region in self.regions if region not in guarded]
         if not open_regions:
             open_regions = self.regions
-        needs = {region: self.need(region, 1) for region in open_regions}
+        needs = {region: self.need(region, targets[region]) for region in open_regions}
         for _ in range(spare if needs else 0):
             region = max(needs, key=lambda place: needs[place])
             targets[region] += 1

@@ -1,4 +1,4 @@
-"""Where fortresses, encampments and heroes go."""
+"""Where fortresses, armours, encampments and heroes go."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from warren.games.small_world.actions import (
     DONE,
     LIFT_ENCAMPMENT,
     LIFT_HERO,
+    PLACE_ARMOUR,
     PLACE_ENCAMPMENT,
     PLACE_FORTRESS,
     PLACE_HERO,
@@ -28,6 +29,8 @@ def choose_placement(outlook: Outlook) -> int:
         offered.setdefault(block, []).append(region)
     if PLACE_FORTRESS in offered:
         return outlook.code(PLACE_FORTRESS, _neediest(garrison, offered[PLACE_FORTRESS]))
+    if PLACE_ARMOUR in offered:
+        return outlook.code(PLACE_ARMOUR, _neediest(garrison, offered[PLACE_ARMOUR]))
     if PLACE_HERO in offered or LIFT_HERO in offered:
         return _hero(outlook, garrison, offered)
     return _encampment(outlook, garrison, offered)

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from warren.bots.choices import regions_of
-from warren.bots.small_world.combos import promises
-from warren.bots.small_world.conquests import Conquests
+from warren.bots.small_world.altar import choose_sacrifice
+from warren.bots.small_world.dawn import choose_dawn
 from warren.bots.small_world.deployments import choose_deployment, choose_farewell
+from warren.bots.small_world.dusk import choose_dusk
+from warren.bots.small_world.expansion import choose_conquest
 from warren.bots.small_world.outlook import Outlook, look
+from warren.bots.small_world.picks import choose_combo, choose_swap, choose_volcano
 from warren.bots.small_world.placements import choose_placement
-from warren.bots.small_world.twilight import late_enough
+from warren.bots.small_world.summons import choose_summons
+from warren.bots.small_world.twilight import chosen_decline
 from warren.core.state import View
 from warren.games.small_world import frames
-from warren.games.small_world.actions import ALLY, DECLINE, DONE, PICK
-
-
-class SmallWorldPlayer:
-    """Each step of the turn has its own way to choose."""
-
-    def choose(self, view: View) -> int:
-        outlook = look(view)
-        if len(outlook.codes) == 1:
-            return outlook.codes[0]
-        step = frames.step(outlook.state)
-        if step == frames.EXPAND:
-            return Conquests(outlook).choose()
-        if step == frames.REDEPLOY:
-            return choose_deployment(outlook)
-        if step == frames.PICK:
-            return choose_combo(outlook)
-        if step == frames.PLACE:
-            return choose_placement(outlook)
-        if step == frames.FAREWELL:
-            return choose_farewell(outlook)
-        return choose_aftermath(outlook)
-
-
-def choose_combo(outlook: Outlook) -> int:
-    """The combo that promises most in the turns that are left."""
-    turns = outlook.rounds_left + 1
-    found = list(promises(outlook, outlook.state, outlook.seat, turns))
-    best = max(range(len(outlook.codes)), key=lambda place: found[place].value)
-    return outlook.code(PICK, best)
+from warren.games.small_world.actions import ALLY, DONE
 
 
 def choose_aftermath(outlook: Outlook) -> int:
     """A late decline when it pays; peace with whoever stands closest in force."""
-    blocks = [block for _, block, _ in outlook.blocks()]
-    if DECLINE in blocks and late_enough(outlook, now=False):
-        return outlook.code(DECLINE)
+    decline = chosen_decline(outlook, now=False)
+    if decline is not None:
+        return decline
     allies = [argument for _, block, argument in outlook.blocks() if block == ALLY]
     if not allies:
         return outlook.code(DONE)
@@ -57,3 +35,29 @@ def choose_aftermath(outlook: Outlook) -> int:
         for seat, tokens in enumerate(outlook.hostile_tokens(region)):
             threats[seat] += tokens
     return outlook.code(ALLY, max(allies, key=lambda seat: threats[seat]))
+
+
+WAYS: Final[dict[int, Callable[[Outlook], int]]] = {
+    frames.PICK: choose_combo,
+    frames.SWAP: choose_swap,
+    frames.ERUPTION: choose_volcano,
+    frames.DAWN: choose_dawn,
+    frames.EXPAND: choose_conquest,
+    frames.REDEPLOY: choose_deployment,
+    frames.PLACE: choose_placement,
+    frames.FAREWELL: choose_farewell,
+    frames.DUSK: choose_dusk,
+    frames.SUMMONS: choose_summons,
+    frames.AFTERMATH: choose_aftermath,
+    frames.ALTAR: choose_sacrifice,
+}
+
+
+class SmallWorldPlayer:
+    """Each step of the turn has its own way to choose."""
+
+    def choose(self, view: View) -> int:
+        outlook = look(view)
+        if len(outlook.codes) == 1:
+            return outlook.codes[0]
+        return WAYS[int(frames.step(outlook.state))](outlook)

@@ -33,6 +33,9 @@ class HeroesFace:
 
     extras: tuple[str, ...] = ("hand",)
 
+    def opening(self, catalogue: Catalogue, state: core.State) -> list[str]:
+        return []
+
     def overview(
         self, catalogue: Catalogue, state: core.State, names: Sequence[str], seat: int | None
     ) -> list[RenderableType]:

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from warren.cli.grid import grid
+from warren.cli.small_world.depths import holder, things_in
+from warren.games.small_world.board import Board
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.explanation import conquering_tribe, explain_conquest
-from warren.games.small_world.features import SYMBOLS
+from warren.games.small_world.features import SYMBOLS, TERRAINS, VOLCANO
 from warren.games.small_world.layout import NONE
+from warren.games.small_world.pieces import MONSTERS_EACH
 from warren.games.small_world.snapshot import piece_counts
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
@@ -44,49 +47,49 @@ def ground_table(
 
 
 def _signs(catalogue: Catalogue, state: State, region: int) -> str:
-    board = state.table.board
     symbols = [
         catalogue.text(f"symbol-{symbol}")
         for symbol, feature in SYMBOLS.items()
-        if board.has(feature, region)
+        if _bears(state.table.board, feature, region)
     ]
     pieces = [
         catalogue.text(f"piece-{piece}") if count == 1 else _several(catalogue, piece, count)
         for piece, count in piece_counts(state.pieces[region]).items()
     ]
-    return ", ".join([*symbols, *pieces])
+    return ", ".join([*symbols, *pieces, *things_in(catalogue, state, region)])
+
+
+def _bears(board: Board, feature: int, region: int) -> bool:
+    """Whether the region has a symbol, not just a terrain that counts as one."""
+    if feature == VOLCANO:
+        return region in board.volcanoes
+    return board.has(feature, region) and TERRAINS[board.terrains[region]] != feature
 
 
 def _several(catalogue: Catalogue, piece: str, count: int) -> str:
     return catalogue.text(f"piece-{piece}", "count", n=count)
 
 
-def holder(catalogue: Catalogue, state: State, names: Sequence[str], region: int) -> str:
-    """The race in a region, how many tokens, whose it is; empty when nobody's."""
-    tribe = state.holder[region]
-    if tribe == NONE:
-        return ""
-    return catalogue.text(
-        "cli-held" if state.is_active(tribe) else "cli-held-declined",
-        race=catalogue.text(f"race-{state.race(tribe).id}"),
-        tokens=int(state.tokens[region]),
-        player=names[state.owner(tribe)],
-    )
-
-
 def _price(state: State, seat: int, region: int) -> str:
+    if region >= state.table.board.size:
+        return ""
     breakdown = explain_conquest(state, seat, region)
     return "" if breakdown.refusal else str(breakdown.total)
 
 
 def _borders(catalogue: Catalogue, state: State, region: int) -> str:
     board = state.table.board
-    others = [
-        name for other, name in enumerate(board.names) if (board.adjacent[region] >> other) & 1
-    ]
-    if (board.entries >> region) & 1:
+    others = [name for other, name in enumerate(board.names) if _touch(board, region, other)]
+    if region < board.size and (board.entries >> region) & 1:
         others.append(catalogue.text("cli-entry"))
     return " ".join(others)
+
+
+def _touch(board: Board, region: int, other: int) -> bool:
+    """Whether two regions share a border; that of two chasms concerns nobody."""
+    if other < board.size:
+        return (board.adjacent[region] >> other) & 1 == 1
+    return region < board.size and (board.adjacent[other] >> region) & 1 == 1
 
 
 def spec_table(catalogue: Catalogue, spec: BoardSpec) -> Table:
@@ -99,8 +102,10 @@ def spec_table(catalogue: Catalogue, spec: BoardSpec) -> Table:
         signs = [catalogue.text(f"symbol-{symbol}") for symbol in region.symbols]
         if region.tribe:
             signs.append(catalogue.text("piece-tribe"))
+        if region.monsters:
+            signs.append(_several(catalogue, "monster", MONSTERS_EACH))
         borders = [spec.regions[other].id for other in spec.borders[index]]
-        if (board.entries >> index) & 1:
+        if index < board.size and (board.entries >> index) & 1:
             borders.append(catalogue.text("cli-entry"))
         table.add_row(
             region.id,

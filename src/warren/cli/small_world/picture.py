@@ -7,7 +7,8 @@ from warren.drawing.spec import BoardSpec as DrawingSpec
 from warren.drawing.spec import RegionSpec as DrawingRegion
 from warren.drawing.svg import svg
 from warren.games.small_world.board_file import BoardSpec
-from warren.games.small_world.features import SYMBOLS, TERRAINS
+from warren.games.small_world.features import SYMBOLS
+from warren.games.small_world.pieces import MONSTERS_EACH
 from warren.text.catalogue import Catalogue
 
 
@@ -24,6 +25,7 @@ def drawing_spec(spec: BoardSpec) -> DrawingSpec:
             terrain=region.terrain,
             symbols=tuple(region.symbols),
             tribe=region.tribe,
+            monsters=region.monsters,
             edge=region.edge,
             ring=tuple(region.ring),
             borders=tuple(spec.regions[other].id for other in spec.borders[index]),
@@ -36,10 +38,12 @@ def drawing_spec(spec: BoardSpec) -> DrawingSpec:
 
 
 def labels(catalogue: Catalogue, spec: BoardSpec) -> dict[str, str]:
-    """Words for what stands in the picture."""
+    """Words for what stands in the picture; a mine is the terrain where the board has it."""
+    terrains = {region.terrain for region in spec.regions}
     return {
-        **{terrain: catalogue.text(f"terrain-{terrain}") for terrain in TERRAINS},
         **{symbol: catalogue.text(f"symbol-{symbol}") for symbol in SYMBOLS},
+        **{terrain: catalogue.text(f"terrain-{terrain}") for terrain in terrains},
         "tribe": catalogue.text("piece-tribe"),
+        "monsters": catalogue.text("piece-monster", "count", n=MONSTERS_EACH),
         spec.id: spec.title.get(catalogue.language, spec.id),
     }

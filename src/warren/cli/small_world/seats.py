@@ -10,7 +10,7 @@ from warren.core.numbers import bit_count
 from warren.games.small_world.layout import FREE, HIDDEN, NONE, SLOTS
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
-from warren.text.names import combo_name
+from warren.text.names import combo_name, title
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -52,5 +52,5 @@ def _coins(catalogue: Catalogue, state: State, seat: int) -> str:
 def _race(catalogue: Catalogue, state: State, tribe: int) -> str:
     race = state.race(tribe).id
     if state.power_id(tribe) == NONE:
-        return catalogue.text(f"race-{race}")
+        return title(catalogue, "race", race)
     return combo_name(catalogue, state.power(tribe).id, race)

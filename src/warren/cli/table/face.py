@@ -21,6 +21,10 @@ class Face(Protocol):
 
     extras: tuple[str, ...]
 
+    def opening(self, catalogue: Catalogue, state: State) -> list[str]:
+        """What the table says of itself before the game."""
+        ...
+
     def overview(
         self, catalogue: Catalogue, state: State, names: Sequence[str], seat: int | None
     ) -> list[RenderableType]:

@@ -11,6 +11,7 @@ from warren.core.refusal import InputError
 
 FACES: Final[dict[str, Face]] = {
     "small_world": SmallWorldFace(),
+    "underground": SmallWorldFace(),
     "heroes": HeroesFace(),
 }
 

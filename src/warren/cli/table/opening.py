@@ -43,6 +43,8 @@ def new_session(
         example=face_of(key).example(match.state, terminal.catalogue.language),
         help=command_word(terminal.catalogue, "help"),
     )
+    for line in face_of(key).opening(terminal.catalogue, match.state):
+        terminal.line(line)
     return session
 
 

@@ -11,10 +11,21 @@ import yaml
 from warren.core.fields import Fields, as_mapping, whole_number
 from warren.core.refusal import InputError
 from warren.games.small_world.board import MAX_REGIONS, Board
-from warren.games.small_world.features import LAKE, SYMBOLS, TERRAINS
+from warren.games.small_world.features import CHASM, LAKE, RIVER, SEA, SYMBOLS, TERRAINS
 
 RIM: Final = "rim"
-SHIPPED: Final = ("smallworld-2", "smallworld-3", "smallworld-4", "smallworld-5")
+BARE: Final = (SEA, LAKE, RIVER, CHASM)
+SHIPPED: Final = (
+    "smallworld-2",
+    "smallworld-3",
+    "smallworld-4",
+    "smallworld-5",
+    "underground-2",
+    "underground-3",
+    "underground-4",
+    "underground-5",
+    "underground-6",
+)
 _BOARD_FIELDS: Final = (
     "board",
     "title",
@@ -24,7 +35,17 @@ _BOARD_FIELDS: Final = (
     "aspect",
     "regions",
 )
-_REGION_FIELDS: Final = ("terrain", "symbols", "tribe", "edge", "borders", "ring", "at", "area")
+_REGION_FIELDS: Final = (
+    "terrain",
+    "symbols",
+    "tribe",
+    "monsters",
+    "edge",
+    "borders",
+    "ring",
+    "at",
+    "area",
+)
 _ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 
 
@@ -48,6 +69,8 @@ class RegionSpec:
                     "error-unknown-symbol", {"field": fields.at("symbols"), "value": symbol}
                 )
         self.tribe: Final = fields.flag("tribe", False)
+        self.monsters: Final = fields.flag("monsters", False)
+        self.chasm: Final = TERRAINS[self.terrain] == CHASM
         self.ring: Final = fields.texts("ring") if fields.has("ring") else []
         self.edge: Final = fields.flag("edge", RIM in self.ring)
         borders = fields.texts("borders") if fields.has("borders") else []
@@ -58,6 +81,10 @@ class RegionSpec:
             raise InputError("error-board-edge", {"field": fields.at("edge")})
         if self.edge and TERRAINS[self.terrain] == LAKE:
             raise InputError("error-board-lake-edge", {"field": fields.at("edge")})
+        if self.monsters and (self.tribe or TERRAINS[self.terrain] in BARE):
+            raise InputError("error-board-monsters", {"field": fields.at("monsters")}, "SU-SET-3")
+        if "volcano" in self.symbols and not self.chasm:
+            raise InputError("error-board-volcano", {"field": fields.at("symbols")}, "SU-CON-4")
 
 
 def _point(fields: Fields) -> tuple[float, float]:
@@ -91,9 +118,11 @@ class BoardSpec:
         self.players: Final = fields.integer("players", 2, 5) if fields.has("players") else 0
         self.rounds: Final = fields.integer("rounds", 1, 100) if fields.has("rounds") else 0
         regions = fields.fields("regions")
-        self.regions: Final = [RegionSpec(name, regions.fields(name)) for name in regions.names()]
-        if not 2 <= len(self.regions) <= MAX_REGIONS:
-            raise InputError("error-board-size", {"field": "regions", "count": len(self.regions)})
+        listed = [RegionSpec(name, regions.fields(name)) for name in regions.names()]
+        self.regions: Final = sorted(listed, key=lambda region: region.chasm)
+        count = sum(not region.chasm for region in self.regions)
+        if not 2 <= count <= MAX_REGIONS:
+            raise InputError("error-board-size", {"field": "regions", "count": count})
         self.borders: Final = self._join()
         self._check_connected()
         self._check_entry()
@@ -130,7 +159,7 @@ class BoardSpec:
                 raise InputError("error-board-not-connected", {"region": region.id})
 
     def _check_entry(self) -> None:
-        if self.build(0).entries & self.build(0).land == 0:
+        if self.build(0).entries & self.build(0).open == 0:
             raise InputError("error-board-no-entry", {"field": "regions"})
 
     def build(self, players: int) -> Board:
@@ -146,6 +175,7 @@ class BoardSpec:
             self.borders,
             [region.edge for region in self.regions],
             [region.tribe for region in self.regions],
+            [region.monsters for region in self.regions],
             players,
             self.rounds or _ROUNDS.get(players, 1),
             self.provenance,

@@ -1,4 +1,7 @@
-"""What the rules ask of a region: terrain and symbols, by what they count as."""
+"""What the rules ask of a region: terrain and symbols, by what they count as.
+
+Terrains of both games that are equal count as one feature.  [SU-MIX-4]
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ LAKE: Final = 6
 MINE: Final = 7
 MAGIC: Final = 8
 CAVERN: Final = 9
-FEATURES: Final = 10
+RIVER: Final = 10
+CHASM: Final = 11
+VOLCANO: Final = 12
+FEATURES: Final = 13
 
 TERRAINS: Final[dict[str, int]] = {
     "forest": FOREST,
@@ -24,5 +30,17 @@ TERRAINS: Final[dict[str, int]] = {
     "mountain": MOUNTAIN,
     "sea": SEA,
     "lake": LAKE,
+    "black-mountain": MOUNTAIN,
+    "mystic-crystal": MAGIC,
+    "mushroom-forest": FOREST,
+    "mud": SWAMP,
+    "mine": MINE,
+    "river": RIVER,
+    "chasm": CHASM,
 }
-SYMBOLS: Final[dict[str, int]] = {"mine": MINE, "magic": MAGIC, "cavern": CAVERN}
+SYMBOLS: Final[dict[str, int]] = {
+    "mine": MINE,
+    "magic": MAGIC,
+    "cavern": CAVERN,
+    "volcano": VOLCANO,
+}

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.refusal import Refusal
-from warren.games.small_world import frames
-from warren.games.small_world.actions import action_space
-from warren.games.small_world.layout import NONE
+from warren.games.small_world import frames, reasons
+from warren.games.small_world.actions import PLACE_VOLCANO, action_space
+from warren.games.small_world.layout import FOUND, NONE
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.reasons import REASONS
 from warren.games.small_world.snapshot import write_state
@@ -28,6 +28,14 @@ from warren.games.small_world.steps.refill import Refill, column_wants_filling
 from warren.games.small_world.steps.step import Step
 from warren.games.small_world.steps.turn import Turn
 from warren.games.small_world.table import Table
+from warren.games.small_world.underground.steps.altar import Altar
+from warren.games.small_world.underground.steps.dawn import Dawn
+from warren.games.small_world.underground.steps.dusk import Dusk
+from warren.games.small_world.underground.steps.eruption import Eruption
+from warren.games.small_world.underground.steps.find import Find
+from warren.games.small_world.underground.steps.loan import Loan
+from warren.games.small_world.underground.steps.summons import Summons
+from warren.games.small_world.underground.steps.swap import Swap
 
 
 class Flow(Procedure):
@@ -47,13 +55,23 @@ class Flow(Procedure):
             Farewell(self.space),
             Aftermath(self.space),
             Over(self.space),
+            Swap(self.space),
+            Eruption(self.space),
+            Dawn(self.space),
+            Dusk(self.space),
+            Altar(self.space),
+            Find(self.space),
+            Loan(self.space),
+            Summons(self.space),
         ]
 
     def settle(self, state: State) -> None:
         """Go on until a decision is due."""
         while True:
+            if len(state.deep) and state.deep[FOUND] != NONE:
+                open_find(state)
             step = frames.step(state)
-            if step != frames.REFILL and step != frames.SETUP and column_wants_filling(state):
+            if may_refill(step) and column_wants_filling(state):
                 frames.push(state, frames.REFILL, NONE, 0)
                 step = i64(frames.REFILL)
             if self.steps[step].resume(state):
@@ -75,12 +93,37 @@ class Flow(Procedure):
 
     def refuse(self, state: State, code: i64) -> Refusal:
         action = self.space.action(int(code))
-        step = self.steps[frames.step(state)]
-        reason = REASONS[step.reason(state, self.space.block(code), self.space.argument(code))]
+        reason = REASONS[self.reason(state, code)]
         args: dict[str, str | int] = {"verb": action.verb}
         for key, value in action.args.items():
             args[key] = value
         return Refusal(reason.message, args, reason.rule)
 
+    def reason(self, state: State, code: i64) -> i64:
+        block = self.space.block(code)
+        argument = self.space.argument(code)
+        if (
+            block != PLACE_VOLCANO
+            and self.space.action(int(code)).args.get("region")
+            in (state.table.board.names[state.table.board.size :])
+        ):
+            return reasons.CHASM
+        return self.steps[frames.step(state)].reason(state, block, argument)
+
     def to_json(self, state: State) -> dict[str, object]:
         return write_state(state)
+
+
+def may_refill(step: i64) -> bool:
+    """Not while the set-up goes on, nor before the Volcano is placed.  [SU-TURN-2]"""
+    return step != frames.REFILL and step != frames.SETUP and step != frames.ERUPTION
+
+
+def open_find(state: State) -> None:
+    """Monsters have just left a region: what lies there is opened.  [SU-CON-5]"""
+    region = state.deep[FOUND]
+    state.deep[FOUND] = NONE
+    finder = state.holder[region]
+    if finder == NONE:
+        finder = state.active_tribe(state.turn())
+    frames.push(state, frames.FIND, finder, region)

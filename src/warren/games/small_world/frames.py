@@ -22,6 +22,14 @@ PLACE: Final = 7
 FAREWELL: Final = 8
 AFTERMATH: Final = 9
 OVER: Final = 10
+SWAP: Final = 11
+ERUPTION: Final = 12
+DAWN: Final = 13
+DUSK: Final = 14
+ALTAR: Final = 15
+FIND: Final = 16
+LOAN: Final = 17
+SUMMONS: Final = 18
 
 STEP_NAMES: Final = [
     "setup",
@@ -35,10 +43,31 @@ STEP_NAMES: Final = [
     "farewell",
     "aftermath",
     "over",
+    "swap",
+    "eruption",
+    "dawn",
+    "dusk",
+    "altar",
+    "find",
+    "loan",
+    "summons",
 ]
 
 
-ABOUT_A_TRIBE: Final = (EXPAND, DIE, REDEPLOY, PLACE, FAREWELL, AFTERMATH)
+ABOUT_A_TRIBE: Final = (
+    EXPAND,
+    DIE,
+    REDEPLOY,
+    PLACE,
+    FAREWELL,
+    AFTERMATH,
+    ERUPTION,
+    DAWN,
+    DUSK,
+    FIND,
+    LOAN,
+    SUMMONS,
+)
 
 
 def push(state: State, step: i64, subject: i64, stage: i64) -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.game import Game
-from warren.core.numbers import bit
+from warren.core.numbers import bit, bit_count
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
@@ -20,6 +20,7 @@ from warren.games.small_world.layout import (
     ALLY,
     BADGES,
     BANNERS,
+    BORROWER,
     COINS,
     COLUMN,
     COMBO_POWER,
@@ -27,7 +28,15 @@ from warren.games.small_world.layout import (
     COMBO_SIZE,
     COMBOS,
     CURRENT,
+    DEEP_SIZE,
+    FINDS,
+    FOUND,
     FRAME_SIZE,
+    KEPT_RIVERS,
+    LAID,
+    LENT,
+    MARKER,
+    MARKERS,
     MAX_FRAMES,
     NONE,
     POWER,
@@ -37,12 +46,23 @@ from warren.games.small_world.layout import (
     SLOTS,
     TRAY,
     TRIBE_SIZE,
+    UNSEEN,
 )
-from warren.games.small_world.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
-from warren.games.small_world.pieces import TRIBE, piece
+from warren.games.small_world.meta import (
+    KEY,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTIONS,
+    UNDERGROUND_KEY,
+    UNDERGROUND_OPTIONS,
+)
+from warren.games.small_world.packs.library import LIBRARY
+from warren.games.small_world.pieces import MONSTER, MONSTERS_EACH, TRIBE, piece
 from warren.games.small_world.restoration import read_state
+from warren.games.small_world.selection import Selection
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
+from warren.games.small_world.underground.scatter import wanted
 
 START_COINS: Final = 5
 
@@ -66,26 +86,35 @@ class SmallWorld(Game):
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
+    def usual_board(self, players: int) -> str:
+        return f"smallworld-{players}"
+
     def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
         """The table for these options; each bad one is refused by name."""
         self.check_players(players, "SW-SET-1")
-        checked = check_options(OPTIONS, options or {})
+        checked = check_options(self.options(), options or {})
         first = checked["first"]
         if isinstance(first, int) and first >= players:
             raise InputError("error-option-value", {"option": "first", "value": first})
         if checked["without_diplomat"] is True and players != 2:
             raise InputError("error-option-two-players", {"option": "without_diplomat"})
-        spec = board_spec(checked["board"], players)
+        spec = board_spec(checked["board"], self.usual_board(players))
         if spec.players not in (0, players):
             raise InputError(
                 "error-board-players", {"board": spec.id, "players": players}, "SW-SET-1"
             )
-        powers = [
-            power
-            for power in self.creations.powers
-            if not (checked["without_diplomat"] is True and power.id == "diplomat")
-        ]
-        return Table(spec.build(players), players, checked, list(self.creations.races), powers)
+        selection = Selection(self.creations, checked, spec.build(players))
+        return Table(
+            selection.board,
+            players,
+            checked,
+            selection.races,
+            selection.powers,
+            self.key,
+            selection.deep,
+            selection.markers,
+            selection.left_out,
+        )
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
         state = self.blank(players, options)
@@ -107,12 +136,25 @@ class SmallWorld(Game):
         return read_state(data, self)
 
 
-def board_spec(chosen: object, players: int) -> BoardSpec:
-    """The board for the number of players, a shipped one by name, or one's own as data."""
+class Underground(SmallWorld):
+    """The same engine with the boards, races and powers of Underground.  [SU-SET-1] [SU-SET-2]"""
+
+    key = UNDERGROUND_KEY
+    ledger = "warren.games.small_world.underground"
+
+    def options(self) -> tuple[Option, ...]:
+        return UNDERGROUND_OPTIONS
+
+    def usual_board(self, players: int) -> str:
+        return f"underground-{players}"
+
+
+def board_spec(chosen: object, usual: str) -> BoardSpec:
+    """The usual board, a shipped one or one of a pack by name, or one's own as data."""
     if chosen is None:
-        return shipped_board(f"smallworld-{players}")
+        return shipped_board(usual)
     if isinstance(chosen, str):
-        return shipped_board(chosen)
+        return LIBRARY.board(chosen) or shipped_board(chosen)
     return BoardSpec(chosen)
 
 
@@ -132,6 +174,8 @@ def lay_out(table: Table) -> State:
     for region in range(board.size):
         if (board.natives >> region) & 1:
             pieces[region] = piece(TRIBE, 1)
+        elif (board.monsters >> region) & 1:
+            pieces[region] = piece(MONSTER, MONSTERS_EACH)
     world = zeros(TRAY + len(table.races))
     world[ROUND] = 1
     world[BANNERS] = bit(i64(len(table.races))) - 1
@@ -152,6 +196,28 @@ def lay_out(table: Table) -> State:
         world,
         vec[i64](),
         zeros(1 + MAX_FRAMES * FRAME_SIZE),
+        lay_out_depths(table),
     )
-    frames.push(state, frames.SETUP, 0, 0)
+    frames.push(state, frames.SETUP, 0, wanted(table))
     return state
+
+
+def lay_out_depths(table: Table) -> vec[i64]:
+    """Markers face down, as many as there are Monster regions; figures in the box.
+
+    [SU-SET-3] [SU-SET-4]
+    """
+    if not table.deep:
+        return vec[i64]()
+    deep = zeros(DEEP_SIZE)
+    if table.markers:
+        deep[FINDS] = min(bit_count(table.board.monsters), i64(MARKERS))
+    deep[UNSEEN] = bit(i64(MARKERS)) - 1
+    for place in range(i64(MARKER), i64(LENT)):
+        deep[place] = NONE
+    deep[LENT] = NONE
+    deep[BORROWER] = NONE
+    deep[FOUND] = NONE
+    for place in range(i64(LAID), i64(KEPT_RIVERS)):
+        deep[place] = NONE
+    return deep

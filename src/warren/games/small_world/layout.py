@@ -15,7 +15,8 @@ HAND: Final = 3
 ASIDE: Final = 4
 HELD: Final = 5
 PIECES: Final = 6
-TRIBE_SIZE: Final = 7
+APART: Final = 7
+TRIBE_SIZE: Final = 8
 
 FREE: Final = 0
 ACTIVE: Final = 1
@@ -52,6 +53,42 @@ TRAY: Final = COLUMN + COMBOS * COMBO_SIZE
 
 HIDDEN: Final = -1
 
+# The deep: what only Underground has; empty on a table without it.
+FINDS: Final = 0
+UNSEEN: Final = 1
+MARKER: Final = 2
+MARKERS: Final = 15
+RELICS: Final = 6
+FIGURE: Final = MARKER + MARKERS
+ANCIENT: Final = FIGURE
+QUEEN: Final = FIGURE + 1
+BAG: Final = FIGURE + 2
+GHOST: Final = FIGURE + 3
+BALROG: Final = FIGURE + 4
+VOLCANO: Final = FIGURE + 5
+FIGURES: Final = 6
+LENT: Final = FIGURE + FIGURES
+BORROWER: Final = LENT + 1
+VENGEANCE: Final = LENT + 2
+# The deep: facts of one turn.
+FOUND: Final = LENT + 3
+NEW_BADGE: Final = LENT + 4
+SPENT: Final = LENT + 5
+ARMED: Final = LENT + 6
+COPIED: Final = LENT + 7
+MOVED: Final = LENT + 8
+REBORN: Final = LENT + 9
+BITTEN: Final = LENT + 10
+LAID: Final = LENT + 11
+KEPT_RIVERS: Final = LAID + 4
+DEEP_SIZE: Final = KEPT_RIVERS + 1
+
+# The deep: places for Scepter and Ring this turn, then for the Bag as either.
+SCEPTER_HERE: Final = LAID
+RING_HERE: Final = LAID + 1
+BAG_SCEPTER_HERE: Final = LAID + 2
+BAG_RING_HERE: Final = LAID + 3
+
 # Frames: the depth, then three numbers a frame.
 FRAME_SIZE: Final = 3
-MAX_FRAMES: Final = 6
+MAX_FRAMES: Final = 8

@@ -18,7 +18,11 @@ ENCAMPMENT: Final = 3
 HOLE: Final = 4
 HERO: Final = 5
 DRAGON: Final = 6
-KINDS: Final = 7
+MONSTER: Final = 7
+ARMOUR: Final = 8
+HAMMER: Final = 9
+KINDS: Final = 10
+MONSTERS_EACH: Final = 2
 
 WIDTH: Final = 4
 FIELD: Final = 15
@@ -60,6 +64,9 @@ PIECES: Final[list[Piece]] = [
     Piece("hole", "SW-R-HALFLINGS", 2, immune=True),
     Piece("hero", "SW-P-HEROIC", 2, immune=True, returns=True),
     Piece("dragon", "SW-P-DRAGON-MASTER", 1, immune=True, returns=True),
+    Piece("monster", "SU-CON-2", 14, defence=True),
+    Piece("mushroom-armour", "SU-P-SHIELD", 8, defence=True, stays_in_decline=True),
+    Piece("silver-hammer", "SU-R-IRON-DWARVES", 7, returns=True),
 ]
 
 KIND_OF: Final[dict[str, int]] = {piece.id: kind for kind, piece in enumerate(PIECES)}
@@ -73,7 +80,7 @@ def _fields(kinds: list[bool]) -> i64:
     return packed
 
 
-NATIVES: Final[i64] = piece(TRIBE, FIELD)
+NATIVES: Final[i64] = piece(TRIBE, FIELD) | piece(MONSTER, FIELD)
 DEFENCE: Final[i64] = _fields([piece.defence for piece in PIECES])
 IMMUNE: Final[i64] = _fields([piece.immune for piece in PIECES])
 STAY: Final[i64] = _fields([piece.stays_in_decline for piece in PIECES])

@@ -14,15 +14,16 @@ from warren.core.notation import (
     items,
     number,
     read_facts,
+    read_json,
     read_line,
     read_name,
     read_options,
     split,
 )
-from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.game import SmallWorld, Underground
 from warren.games.small_world.layout import SLOTS
-from warren.games.small_world.meta import KEY
-from warren.games.small_world.position_writer import FLAGS, HEAD, NAMES, SETS
+from warren.games.small_world.meta import UNDERGROUND_KEY
+from warren.games.small_world.position_writer import FLAGS, NAMES, SETS, head
 from warren.games.small_world.state import State
 
 _COUNTED: Final = re.compile(r"([a-z][a-z-]*)(\d+)")
@@ -30,14 +31,23 @@ _COUNTED: Final = re.compile(r"([a-z][a-z-]*)(\d+)")
 
 def read_position(text: str, game: SmallWorld | None = None) -> State:
     """The position of a line; every defect is named by its field."""
-    return (game or SmallWorld()).state_from_json(_data(read_line(text, HEAD, NAMES)))
+    title = game or named_game(text)
+    names = (*NAMES, "deep") if " deep=" in text else NAMES
+    return title.state_from_json(_data(title.key, read_line(text, head(title.key), names)))
 
 
-def _data(values: Mapping[str, str]) -> dict[str, object]:
+def named_game(text: str) -> SmallWorld:
+    """The game that the head of a line names."""
+    return Underground() if text.split("/", 1)[0].strip() == UNDERGROUND_KEY else SmallWorld()
+
+
+def _data(key: str, values: Mapping[str, str]) -> dict[str, object]:
     numbers = {name: number(values[name], name) for name in ("players", "round", "turn", "first")}
+    deep = {"deep": read_json(values["deep"], "deep")} if "deep" in values else {}
     return {
-        "game": KEY,
+        "game": key,
         **numbers,
+        **deep,
         "options": read_options(values["options"]),
         "tribes": [_read_tribe(item) for item in items(values["tribes"])],
         "regions": _read_regions(values["regions"]),
@@ -52,7 +62,10 @@ def _data(values: Mapping[str, str]) -> dict[str, object]:
 
 
 def _read_tribe(item: str) -> dict[str, object]:
-    tribe, status, power, race, hand, aside, pieces = split(item, 7, "tribes")
+    apart = item.endswith(":apart")
+    tribe, status, power, race, hand, aside, pieces = split(
+        item.removesuffix(":apart"), 7, "tribes"
+    )
     place = number(tribe, "tribes")
     return {
         "tribe": place,
@@ -63,6 +76,7 @@ def _read_tribe(item: str) -> dict[str, object]:
         "hand": number(hand, "tribes"),
         "aside": number(aside, "tribes"),
         "pieces": _read_counts(pieces, "+", "tribes"),
+        "apart": apart,
     }
 
 

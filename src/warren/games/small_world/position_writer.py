@@ -10,14 +10,20 @@ from warren.core.notation import (
     UNKNOWN,
     joined,
     optional,
+    write_json,
     write_line,
     write_name,
     write_options,
 )
-from warren.games.small_world.meta import OPTIONS
+from warren.games.small_world.meta import (
+    KEY,
+    OPTIONS,
+    UNDERGROUND_KEY,
+    UNDERGROUND_OPTIONS,
+)
 from warren.games.small_world.state import State
 
-HEAD: Final = "small_world/1"
+VERSION: Final = "1"
 NAMES: Final = (
     "players",
     "options",
@@ -34,6 +40,7 @@ NAMES: Final = (
     "facts",
     "frames",
 )
+OPTIONS_OF: Final = {KEY: OPTIONS, UNDERGROUND_KEY: UNDERGROUND_OPTIONS}
 FLAGS: Final = ("undecided", "fresh", "dragon_flown")
 SETS: Final = ("converted", "attacked", "losers")
 
@@ -43,7 +50,7 @@ def write_position(state: State) -> str:
     data = Fields(state.to_json(), "")
     values = {
         "players": str(data.value("players")),
-        "options": write_options(data.fields("options"), OPTIONS),
+        "options": write_options(data.fields("options"), OPTIONS_OF[state.table.key]),
         "round": str(data.value("round")),
         "turn": str(data.value("turn")),
         "first": str(data.value("first")),
@@ -62,7 +69,14 @@ def write_position(state: State) -> str:
         "facts": _write_facts(data.fields("facts")),
         "frames": joined([_write_frame(frame) for frame in data.items("frames")]),
     }
-    return write_line(HEAD, {name: values[name] for name in NAMES})
+    line = {name: values[name] for name in NAMES}
+    if state.table.deep:
+        line["deep"] = write_json(state.to_json()["deep"])
+    return write_line(head(state.table.key), line)
+
+
+def head(key: str) -> str:
+    return f"{key}/{VERSION}"
 
 
 def _write_tribe(tribe: Fields) -> str:
@@ -75,6 +89,7 @@ def _write_tribe(tribe: Fields) -> str:
             str(tribe.value("hand")),
             str(tribe.value("aside")),
             _write_counts(tribe.fields("pieces"), "+"),
+            *(["apart"] if tribe.flag("apart", False) else []),
         ]
     )
 

@@ -7,13 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.breakdown import Part
+from warren.games.small_world import channels
 from warren.games.small_world.features import MOUNTAIN
 from warren.games.small_world.layout import NONE
-from warren.games.small_world.pieces import DEFENCE, FIELD, PIECES, WIDTH
+from warren.games.small_world.pieces import DEFENCE, FIELD, NATIVES, PIECES, WIDTH
+from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
+from warren.games.small_world.trait import Trait
+from warren.games.small_world.underground import markers
+from warren.games.small_world.underground.armoury import is_armed
 
 BASE: Final = 2
+RIVER_BASE: Final = 1
 FLOOR: Final = 1
+SWORD_HELP: Final = 2
 
 
 def price(state: State, tribe: i64, region: i64, parts: list[Part] | None) -> i64:
@@ -21,26 +28,63 @@ def price(state: State, tribe: i64, region: i64, parts: list[Part] | None) -> i6
 
     The discounts add up, and the floor of one token comes last.  [SW-CON-3] [SW-CON-10]
     """
-    total = BASE + state.tokens[region]
-    if state.table.board.has(MOUNTAIN, region):
+    if len(state.deep):
+        return _deep_price(state, tribe, region, parts)
+    total = _defence(state, region, False)
+    if parts is not None:
+        _list_defence(state, region, False, parts)
+    if state.is_active(tribe):
+        total -= channels.conquest_discount(state, tribe, region)
+        if parts is not None:
+            _list_discounts(state, tribe, region, False, parts)
+    return _floored(total, parts)
+
+
+def _deep_price(state: State, tribe: i64, region: i64, parts: list[Part] | None) -> i64:
+    """The same with what Underground adds.  [SU-CON-2] [SU-CON-11] [SU-CON-17] [SU-CON-21]"""
+    if not state.is_active(tribe):
+        if parts is not None:
+            _list_defence(state, region, False, parts)
+        return _floored(_defence(state, region, False), parts)
+    warded = is_warded(state, state.owner(tribe), region)
+    if warded:
+        total = _defence(state, region, False) - channels.surcharge(state, tribe, region)
+        if parts is not None:
+            _list_defence(state, region, False, parts)
+            _list_discounts(state, tribe, region, True, parts)
+        return _floored(total, parts)
+    ignored = is_armed(state, markers.SOCKS) or channels.ignores_defenders(state, tribe, region)
+    total = _defence(state, region, ignored)
+    total -= channels.conquest_discount(state, tribe, region)
+    if is_armed(state, markers.SWORD):
+        total -= SWORD_HELP
+    if parts is not None:
+        _list_defence(state, region, ignored, parts)
+        _list_discounts(state, tribe, region, False, parts)
+    return _floored(total, parts)
+
+
+def _defence(state: State, region: i64, ignored: bool) -> i64:
+    board = state.table.board
+    total = i64(BASE)
+    if (board.river >> region) & 1:
+        total = RIVER_BASE
+    if board.has(MOUNTAIN, region):
+        total += 1
+    if len(state.deep) and state.marker_at(markers.KEEP) == region:
         total += 1
     pieces = state.pieces[region] & DEFENCE
+    if ignored:
+        pieces &= ~NATIVES
+    else:
+        total += state.tokens[region]
     while pieces:
         total += pieces & FIELD
         pieces >>= WIDTH
-    if parts is not None:
-        _list_defence(state, region, parts)
-    if state.is_active(tribe):
-        race = state.race(tribe)
-        discount = race.conquest_discount(state, tribe, region)
-        power = state.power(tribe)
-        more = power.conquest_discount(state, tribe, region)
-        if parts is not None:
-            if discount:
-                parts.append(Part(f"race-{race.id}", int(-discount), race.rule))
-            if more:
-                parts.append(Part(f"power-{power.id}", int(-more), power.rule))
-        total -= discount + more
+    return total
+
+
+def _floored(total: i64, parts: list[Part] | None) -> i64:
     if total < FLOOR:
         if parts is not None:
             parts.append(Part("part-floor", int(FLOOR - total), "SW-CON-4"))
@@ -48,15 +92,51 @@ def price(state: State, tribe: i64, region: i64, parts: list[Part] | None) -> i6
     return total
 
 
-def _list_defence(state: State, region: i64, parts: list[Part]) -> None:
-    parts.append(Part("part-base", BASE, "SW-CON-3"))
-    if state.table.board.has(MOUNTAIN, region):
-        parts.append(Part("terrain-mountain", 1, "SW-CON-3"))
+def _list_defence(state: State, region: i64, ignored: bool, parts: list[Part]) -> None:
+    board = state.table.board
+    if (board.river >> region) & 1:
+        parts.append(Part("terrain-river", RIVER_BASE, "SU-CON-3"))
+    else:
+        parts.append(Part("part-base", BASE, "SW-CON-3"))
+    if board.has(MOUNTAIN, region):
+        parts.append(Part(f"terrain-{board.terrains[region]}", 1, "SW-CON-3"))
+    if len(state.deep) and state.marker_at(markers.KEEP) == region:
+        parts.append(Part("place-keep-on-the-motherland", 1, "SU-PLC-KEEP"))
     holder = state.holder[region]
-    if holder != NONE:
+    if holder != NONE and not ignored:
         label = f"race-{state.race(holder).id}"
         parts.append(Part(label, int(state.tokens[region]), "SW-CON-3"))
     for kind, piece in enumerate(PIECES):
         count = state.count(region, kind)
-        if piece.defence and count:
+        native = (NATIVES >> (WIDTH * kind)) & FIELD
+        if piece.defence and count and not (ignored and native):
             parts.append(Part(f"piece-{piece.id}", int(count), piece.rule))
+
+
+def _list_discounts(state: State, tribe: i64, region: i64, warded: bool, parts: list[Part]) -> None:
+    race = state.race(tribe)
+    _list_discount(state, tribe, region, race, f"race-{race.id}", warded, parts)
+    power = state.power(tribe)
+    _list_discount(state, tribe, region, power, f"power-{power.id}", warded, parts)
+    lent = state.lent_power(tribe)
+    if lent != NONE:
+        power = state.table.powers[lent]
+        _list_discount(state, tribe, region, power, f"power-{power.id}", warded, parts)
+    if len(state.deep) and not warded and is_armed(state, markers.SWORD):
+        parts.append(
+            Part("relic-sword-of-the-killer-rabbit", -SWORD_HELP, markers.LIST[markers.SWORD].rule)
+        )
+
+
+def _list_discount(
+    state: State,
+    tribe: i64,
+    region: i64,
+    trait: Trait,
+    label: str,
+    warded: bool,
+    parts: list[Part],
+) -> None:
+    discount = trait.conquest_discount(state, tribe, region)
+    if discount < 0 or (discount > 0 and not warded):
+        parts.append(Part(label, int(-discount), trait.rule))

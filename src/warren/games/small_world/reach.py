@@ -4,37 +4,42 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world import reasons
-from warren.games.small_world.layout import NONE
+from warren.games.small_world import channels, reasons
+from warren.games.small_world.layout import ANCIENT, BALROG, GHOST, HIDDEN, NONE, QUEEN
 from warren.games.small_world.pieces import IMMUNE
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.armoury import is_armed
+from warren.games.small_world.underground.markers import CRYPT, DOORMAT
 
 
 def enterable(state: State, tribe: i64) -> i64:
-    """Land, and water for those who may take it.  [SW-CON-6]"""
+    """Land and rivers, and other water for those who may take it.  [SW-CON-6] [SU-CON-3]"""
     board = state.table.board
-    if state.is_active(tribe) and (
-        state.power(tribe).enters_water() or state.race(tribe).enters_water()
-    ):
-        return board.everything
-    return board.land
+    return board.everything if channels.enters_water(state, tribe) else board.open
 
 
 def reach(state: State, tribe: i64) -> i64:
     """Where the race may attack from where it stands.  [SW-CON-1] [SW-CON-2]"""
     held = state.held(tribe)
+    if not state.is_active(tribe):
+        return plain_reach(state, tribe)
     board = state.table.board
+    if len(state.deep) and is_armed(state, DOORMAT):
+        return board.everything
     if held == 0:
-        found = board.entries
-        if state.is_active(tribe):
-            found |= state.race(tribe).entries(state, tribe)
-            found |= state.power(tribe).entries(state, tribe)
-    else:
-        found = board.around(held)
-        if state.is_active(tribe):
-            found |= state.race(tribe).links(state, tribe)
-            found |= state.power(tribe).links(state, tribe)
-    return found
+        return channels.entries(state, tribe)
+    return board.around(held) | channels.links(state, tribe, held)
+
+
+def plain_reach(state: State, tribe: i64) -> i64:
+    """What lies in reach without any property.  [SU-R-GNOMES-1]"""
+    held = state.held(tribe)
+    board = state.table.board
+    if held:
+        return board.around(held)
+    if state.is_active(tribe) and state.race(tribe).shuns_rim():
+        return 0
+    return board.entries
 
 
 def bar(state: State, tribe: i64, region: i64, reached: i64, entered: i64) -> i64:
@@ -45,13 +50,61 @@ def bar(state: State, tribe: i64, region: i64, reached: i64, entered: i64) -> i6
         return reasons.WATER
     if not (reached >> region) & 1:
         return reasons.NOT_AN_ENTRY if state.held(tribe) == 0 else reasons.NOT_ADJACENT
+    return shelter(state, tribe, region)
+
+
+def shelter(state: State, tribe: i64, region: i64) -> i64:
+    """What keeps the race from a region within its reach, or ALLOWED."""
     holder = state.holder[region]
-    if holder != NONE:
-        owner = state.owner(holder)
-        seat = state.owner(tribe)
-        if owner != seat:
-            if state.pieces[region] & IMMUNE:
-                return reasons.IMMUNE
-            if state.ally(owner) == seat and state.is_active(holder) and state.is_active(tribe):
-                return reasons.PEACE
+    seat = state.owner(tribe)
+    if len(state.deep):
+        guarded = guard(state, seat, region)
+        if guarded != reasons.ALLOWED:
+            return guarded
+    if holder == NONE:
+        return reasons.ALLOWED
+    owner = state.owner(holder)
+    if owner == seat:
+        return reasons.ALLOWED
+    if state.pieces[region] & IMMUNE:
+        return reasons.IMMUNE
+    if state.is_active(holder):
+        if state.ally(owner) == seat and state.is_active(tribe):
+            return reasons.PEACE
+        if len(state.deep) and channels.wards_off_properties(state, holder):
+            near = plain_reach(state, tribe)
+            return reasons.ALLOWED if (near >> region) & 1 else reasons.WARDED
+        return reasons.ALLOWED
+    if len(state.deep) and lacks_toll(state, seat, holder):
+        return reasons.NO_TOLL
     return reasons.ALLOWED
+
+
+def guard(state: State, seat: i64, region: i64) -> i64:
+    """What a figure in the region forbids the seat, or ALLOWED.  [SU-CON-6] [SU-CON-16]"""
+    deep = state.deep
+    if deep[BALROG] == region:
+        return reasons.BALROG
+    if deep[GHOST] == region:
+        keeper = state.keeper(CRYPT)
+        if keeper == NONE or state.owner(keeper) != seat:
+            return reasons.FIGURE
+    if (deep[ANCIENT] == region or deep[QUEEN] == region) and (
+        state.owner(state.holder[region]) != seat
+    ):
+        return reasons.FIGURE
+    return reasons.ALLOWED
+
+
+def is_warded(state: State, seat: i64, region: i64) -> bool:
+    """Whether the seat may use no property against the region.  [SU-R-GNOMES]"""
+    holder = state.holder[region]
+    if holder == NONE or state.owner(holder) == seat:
+        return False
+    return channels.wards_off_properties(state, holder)
+
+
+def lacks_toll(state: State, seat: i64, holder: i64) -> bool:
+    """Whether the seat cannot pay what this race in decline asks.  [SU-R-LICHES]"""
+    coins = state.coins(seat)
+    return coins != HIDDEN and coins < channels.toll(state, holder)

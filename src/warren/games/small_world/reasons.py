@@ -53,6 +53,43 @@ NO_PEACE: Final = 43
 HERO_THERE: Final = 44
 NOT_HELD_TO_ABANDON: Final = 45
 RETREAT_NOT_EMPTY: Final = 46
+BALROG: Final = 47
+FIGURE: Final = 48
+WARDED: Final = 49
+NO_TOLL: Final = 50
+CHASM: Final = 51
+NO_WISPS: Final = 52
+WISPS_TARGET: Final = 53
+NO_VAMPIRE: Final = 54
+LONE_TARGET: Final = 55
+LONE_ENCAMPMENT: Final = 56
+BITTEN: Final = 57
+NO_REPLACEMENT: Final = 58
+NO_ORB: Final = 59
+NO_RELIC: Final = 60
+RELIC_SPENT: Final = 61
+RELIC_ARMED: Final = 62
+RELIC_NOT_FOR_CONQUEST: Final = 63
+NO_BAG: Final = 64
+BAG_SPENT: Final = 65
+RELIC_UNKNOWN: Final = 66
+NO_BALROG: Final = 67
+BALROG_MOVED: Final = 68
+BALROG_TARGET: Final = 69
+FIGURE_PLACED: Final = 70
+GHOST_CRYPT: Final = 71
+NO_FIGURE: Final = 72
+NO_REBIRTH: Final = 73
+REBIRTH_TARGET: Final = 74
+REBIRTH_TOKENS: Final = 75
+NO_SACRIFICE: Final = 76
+NO_SUCH_DECLINE: Final = 77
+MUST_VANISH: Final = 78
+NO_VOLCANO: Final = 79
+NO_SWAP: Final = 80
+SAME_RELIC_HERE: Final = 81
+SWAP_FIRST: Final = 82
+VOLCANO_FIRST: Final = 83
 
 REASONS: Final[list[Reason]] = [
     Reason("", ""),
@@ -102,4 +139,41 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-hero-there", "SW-P-HEROIC"),
     Reason("refusal-not-held", "SW-TRN-3"),
     Reason("refusal-hand-not-empty", "SW-LOS-8"),
+    Reason("refusal-balrog", "SU-PLC-PENTACLE-1"),
+    Reason("refusal-figure", "SU-CON-6"),
+    Reason("refusal-warded", "SU-R-GNOMES-1"),
+    Reason("refusal-no-toll", "SU-R-LICHES"),
+    Reason("refusal-chasm", "SU-CON-4"),
+    Reason("refusal-no-wisps", "SU-R-WISPS"),
+    Reason("refusal-wisps-target", "SU-R-WISPS"),
+    Reason("refusal-no-vampire", "SU-P-VAMPIRE"),
+    Reason("refusal-lone-target", "SU-P-VAMPIRE-1"),
+    Reason("refusal-sorcery-encampment", "SU-MIX-14"),
+    Reason("refusal-bitten", "SU-P-VAMPIRE"),
+    Reason("refusal-no-replacement", "SU-CON-18"),
+    Reason("refusal-no-orb", "SU-REL-ORB"),
+    Reason("refusal-no-relic", "SU-RP-1"),
+    Reason("refusal-relic-spent", "SU-RP-9"),
+    Reason("refusal-relic-armed", "SU-P-MAGIC-1"),
+    Reason("refusal-relic-not-for-conquest", "SU-RP-1"),
+    Reason("refusal-no-bag", "SU-P-MAGIC"),
+    Reason("refusal-bag-spent", "SU-P-MAGIC"),
+    Reason("refusal-relic-unknown", "SU-P-MAGIC-1"),
+    Reason("refusal-no-balrog", "SU-PLC-PENTACLE-3"),
+    Reason("refusal-balrog-moved", "SU-PLC-PENTACLE"),
+    Reason("refusal-balrog-target", "SU-PLC-PENTACLE-2"),
+    Reason("refusal-figure-placed", "SU-TURN-9"),
+    Reason("refusal-ghost-crypt", "SU-PLC-CRYPT"),
+    Reason("refusal-no-figure", "SU-SET-8"),
+    Reason("refusal-no-rebirth", "SU-P-REBORN"),
+    Reason("refusal-rebirth-target", "SU-P-REBORN"),
+    Reason("refusal-rebirth-tokens", "SU-P-REBORN"),
+    Reason("refusal-no-sacrifice", "SU-PLC-ALTAR"),
+    Reason("refusal-no-such-decline", "SU-DEC-1"),
+    Reason("refusal-must-vanish", "SU-P-VANISHING"),
+    Reason("refusal-no-volcano", "SU-R-FLAMES"),
+    Reason("refusal-no-swap", "SU-R-SHADOW-MIMES"),
+    Reason("refusal-same-relic-here", "SU-P-MAGIC-1"),
+    Reason("refusal-swap-first", "SU-R-SHADOW-MIMES-1"),
+    Reason("refusal-volcano-first", "SU-R-FLAMES"),
 ]

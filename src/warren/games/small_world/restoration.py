@@ -15,6 +15,7 @@ from warren.games.small_world import frames
 from warren.games.small_world.layout import (
     ACTIVE,
     ALLY,
+    APART,
     ASIDE,
     ATTACKED,
     BADGES,
@@ -36,6 +37,7 @@ from warren.games.small_world.layout import (
     FRESH,
     HAND,
     HELD,
+    LENT,
     LOSERS,
     MAX_FRAMES,
     NONE,
@@ -56,6 +58,7 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.pieces import FIELD, KIND_OF, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.snapshot import read_depths
 
 if TYPE_CHECKING:
     from warren.games.small_world.game import SmallWorld
@@ -78,6 +81,18 @@ _FIELDS: Final = (
     "tray",
     "facts",
     "frames",
+    "deep",
+)
+_TRIBE_FIELDS: Final = (
+    "tribe",
+    "seat",
+    "race",
+    "power",
+    "status",
+    "hand",
+    "aside",
+    "pieces",
+    "apart",
 )
 
 
@@ -104,6 +119,10 @@ def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
     for race, i in state.table.race_index.items():
         world[TRAY + i] = tray.integer(race, 0, state.table.races[i].supply)
     _read_facts(state, fields.fields("facts"))
+    if state.table.deep:
+        read_depths(state, fields.fields("deep"))
+    elif fields.has("deep"):
+        raise InputError("error-unknown-field", {"field": "deep"})
     _read_frames(state, fields)
     check_conservation(state)
     return state
@@ -133,7 +152,7 @@ def _pieces(fields: Fields, key: str) -> i64:
 
 def _read_tribes(state: State, fields: Fields) -> None:
     for entry in fields.field_list("tribes"):
-        entry.only(("tribe", "seat", "race", "power", "status", "hand", "aside", "pieces"))
+        entry.only(_TRIBE_FIELDS)
         tribe = entry.integer("tribe", 0, int(state.table.players) * SLOTS - 1)
         seat = entry.integer("seat", tribe // SLOTS, tribe // SLOTS)
         base = tribe * TRIBE_SIZE
@@ -147,6 +166,7 @@ def _read_tribes(state: State, fields: Fields) -> None:
         state.tribes[base + HAND] = entry.integer("hand", 0, MANY)
         state.tribes[base + ASIDE] = entry.integer("aside", 0, MANY)
         state.tribes[base + PIECES] = _pieces(entry, "pieces")
+        state.tribes[base + APART] = 1 if entry.flag("apart", False) else 0
         state.tribes[base + STATUS] = ACTIVE if status == "active" else DECLINED
         if status == "active":
             if state.tribes[base + POWER] == NONE:
@@ -165,6 +185,8 @@ def _read_regions(state: State, fields: Fields) -> None:
         entry = fields.fields(name)
         entry.only(("tribe", "tokens", "pieces"))
         region = board.index[name]
+        if region >= board.size:
+            raise InputError("error-board-chasm-held", {"field": entry.path}, "SU-CON-4")
         state.pieces[region] = _pieces(entry, "pieces")
         if not entry.has("tribe"):
             continue
@@ -315,6 +337,8 @@ def check_conservation(state: State) -> None:
     for power in range(len(table.powers)):
         badges[power] += int((state.world[BADGES] >> i64(power)) & 1)
         badges[power] += int((state.world[DISCARDED] >> i64(power)) & 1)
+    if table.deep and state.deep[LENT] != NONE:
+        badges[int(state.deep[LENT])] += 1
     drawing = _banner_being_drawn(state)
     if drawing != NONE:
         banners[drawing] += 1

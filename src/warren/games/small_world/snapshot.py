@@ -8,6 +8,7 @@ from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.frames import STEP_NAMES
 from warren.games.small_world.layout import (
     ACTIVE,
+    APART,
     ASIDE,
     ATTACKED,
     BADGES,
@@ -41,6 +42,7 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.pieces import FIELD, WIDTH
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.snapshot import write_depths
 
 
 def write_state(state: State) -> dict[str, object]:
@@ -49,8 +51,8 @@ def write_state(state: State) -> dict[str, object]:
     races = [race.id for race in table.races]
     powers = [power.id for power in table.powers]
     world = state.world
-    return {
-        "game": "small_world",
+    data: dict[str, object] = {
+        "game": table.key,
         "players": int(table.players),
         "options": dict(table.options),
         "board": table.board.id,
@@ -88,6 +90,9 @@ def write_state(state: State) -> dict[str, object]:
         },
         "frames": _frames(state),
     }
+    if table.deep:
+        data["deep"] = write_depths(state)
+    return data
 
 
 def _bits(mask: i64) -> list[int]:
@@ -130,18 +135,19 @@ def _tribes(state: State, races: list[str], powers: list[str]) -> list[object]:
         if state.status(tribe) == FREE:
             continue
         power = state.tribes[base + POWER]
-        tribes.append(
-            {
-                "tribe": int(tribe),
-                "seat": int(state.owner(tribe)),
-                "race": races[state.tribes[base + RACE]],
-                "power": None if power == NONE else powers[power],
-                "status": "active" if state.status(tribe) == ACTIVE else "declined",
-                "hand": int(state.hand(tribe)),
-                "aside": int(state.tribes[base + ASIDE]),
-                "pieces": piece_counts(state.tribes[base + PIECES]),
-            }
-        )
+        entry: dict[str, object] = {
+            "tribe": int(tribe),
+            "seat": int(state.owner(tribe)),
+            "race": races[state.tribes[base + RACE]],
+            "power": None if power == NONE else powers[power],
+            "status": "active" if state.status(tribe) == ACTIVE else "declined",
+            "hand": int(state.hand(tribe)),
+            "aside": int(state.tribes[base + ASIDE]),
+            "pieces": piece_counts(state.tribes[base + PIECES]),
+        }
+        if state.tribes[base + APART]:
+            entry["apart"] = True
+        tribes.append(entry)
     return tribes
 
 

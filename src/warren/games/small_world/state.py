@@ -16,12 +16,16 @@ from warren.core.space import ActionSpace
 from warren.games.small_world.layout import (
     ACTIVE,
     ALLY,
+    BORROWER,
     COINS,
     CURRENT,
     FREE,
     HAND,
     HELD,
     HIDDEN,
+    LENT,
+    MARKER,
+    NONE,
     POWER,
     RACE,
     SEAT_SIZE,
@@ -42,7 +46,7 @@ class State(core.State):
     """Regions, tribes, seats and the world, each a packed vector (see `layout`).
 
     A tribe is a race in a player's hands, active or in decline; `holder` names the tribe
-    of each region. The frames say where in the turn we are.
+    of each region. The frames say where in the turn we are, the deep is Underground's.
     """
 
     def __init__(
@@ -57,6 +61,7 @@ class State(core.State):
         world: vec[i64],
         queue: vec[i64],
         frames: vec[i64],
+        deep: vec[i64],
     ) -> None:
         self.effects: list[Effect] | None = None
         self.listed: bool = False
@@ -71,6 +76,7 @@ class State(core.State):
         self.world: vec[i64] = world
         self.queue: vec[i64] = queue
         self.frames: vec[i64] = frames
+        self.deep: vec[i64] = deep
 
     def clone(self) -> State:
         return State(
@@ -84,6 +90,7 @@ class State(core.State):
             self.world[:],
             self.queue[:],
             self.frames[:],
+            self.deep[:],
         )
 
     def key(self) -> bytes:
@@ -99,6 +106,7 @@ class State(core.State):
                 self.queue,
             )
         ]
+        parts.append(bytes(memoryview(self.deep)))
         return b"".join([*parts, bytes(memoryview(self.frames))])
 
     def actor(self) -> i64:
@@ -153,6 +161,27 @@ class State(core.State):
     def power(self, tribe: i64) -> Power:
         """The badge of a tribe that has one."""
         return self.table.powers[self.tribes[tribe * TRIBE_SIZE + POWER]]
+
+    def lent_power(self, tribe: i64) -> i64:
+        """The badge of Stonehedge if the race holds it and it works for it, or NONE.
+
+        [SU-PLC-STONEHEDGE-2]
+        """
+        if len(self.deep) == 0 or self.deep[BORROWER] != tribe:
+            return NONE
+        lent = self.deep[LENT]
+        if lent == NONE or self.is_active(tribe) or self.table.powers[lent].lasts:
+            return lent
+        return NONE
+
+    def marker_at(self, marker: i64) -> i64:
+        """The region in which an open Relic or Place lies, or NONE."""
+        return self.deep[MARKER + marker] if len(self.deep) else NONE
+
+    def keeper(self, marker: i64) -> i64:
+        """The tribe that holds the region of a Relic or Place, or NONE."""
+        at = self.marker_at(marker)
+        return NONE if at == NONE else self.holder[at]
 
     def hand(self, tribe: i64) -> i64:
         return self.tribes[tribe * TRIBE_SIZE + HAND]

@@ -12,7 +12,11 @@ from warren.games.small_world.trait import Power, Race
 
 
 class Table:
-    """Shared by all states of one game and never changed."""
+    """Shared by all states of one game and never changed.
+
+    `deep` says whether anything of Underground is on the table, `markers` whether Relics and
+    Places are; `left_out` names what has no force on the board.  [SU-MIX-2]
+    """
 
     def __init__(
         self,
@@ -21,7 +25,15 @@ class Table:
         options: dict[str, OptionValue],
         races: list[Race],
         powers: list[Power],
+        key: str,
+        deep: bool,
+        markers: bool,
+        left_out: list[str],
     ) -> None:
+        self.key: Final = key
+        self.deep: Final = deep
+        self.markers: Final = markers
+        self.left_out: Final = left_out
         self.board: Final = board
         self.players: Final[i64] = i64(players)
         self.options: Final = options

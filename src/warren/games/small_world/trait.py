@@ -1,9 +1,4 @@
-"""What a race or a special power changes: the channels.
-
-Every channel has a default that changes nothing. A trait overrides only what it touches and
-keeps no memory of its own: what it must remember lies in the state.
-Unless a channel says otherwise it is asked only while the race is active.
-"""
+"""Races and special powers: each is a block, or is made of blocks."""
 
 from __future__ import annotations
 
@@ -11,99 +6,216 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.games.small_world.block import USUAL_LOSS, Block
+
 if TYPE_CHECKING:
     from warren.games.small_world.state import State
 
-MEANS_DIE: Final = 1
-MEANS_ROLL: Final = 2
-MEANS_DRAGON: Final = 4
-MEANS_SORCERY: Final = 8
-
-OFFER_FORTRESS: Final = 1
-OFFER_ENCAMPMENTS: Final = 2
-OFFER_FAREWELL: Final = 4
-OFFER_HEROES: Final = 8
-OFFER_DECLINE: Final = 16
-OFFER_PEACE: Final = 32
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trait:
-    """The common face of races and powers."""
+class Trait(Block):
+    """The common face of races and powers.
+
+    What a trait does not override it leaves to its blocks: numbers add up, sets unite,
+    of losses the smallest counts.
+    """
 
     id: str = ""
     rule: str = ""
     tokens: int = 0
 
+    def __init__(self) -> None:
+        self.blocks: Final[list[Block]] = self.made_of()
+        # Answers that never change are asked once.
+        self.offered: Final[i64] = self.offers()
+        self.lent_means: Final[i64] = self.means() & ~self.withheld_means()
+        self.lost_means: Final[i64] = self.withheld_means()
+        self.wards: Final[bool] = self.wards_off_properties()
+        self.asks_toll: Final[i64] = self.toll()
+        self.swims: Final[bool] = self.enters_water()
+        self.pays_late: Final[bool] = self.pays_in_decline()
+        self.lasts: Final[bool] = self.stays_in_decline()
+
+    def made_of(self) -> list[Block]:
+        return []
+
+    def needs(self) -> list[int]:
+        """Features of which a board must have one for the trait to have any force."""
+        return []
+
+    def needs_markers(self) -> bool:
+        """Whether the trait has no force without Relics and Places."""
+        return False
+
     def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        """How many tokens fewer the region takes (negative: more)."""
-        return 0
+        total = i64(0)
+        for block in self.blocks:
+            total += block.conquest_discount(state, tribe, region)
+        return total
+
+    def ignores_defenders(self, state: State, tribe: i64, region: i64) -> bool:
+        for block in self.blocks:
+            if block.ignores_defenders(state, tribe, region):
+                return True
+        return False
 
     def entries(self, state: State, tribe: i64) -> i64:
-        """Regions, beside the border regions, through which a race off the board may enter."""
-        return 0
+        found = i64(0)
+        for block in self.blocks:
+            found |= block.entries(state, tribe)
+        return found
 
-    def links(self, state: State, tribe: i64) -> i64:
-        """Regions, beside the bordering ones, that a race on the board may attack."""
-        return 0
+    def shuns_rim(self) -> bool:
+        for block in self.blocks:
+            if block.shuns_rim():
+                return True
+        return False
+
+    def links(self, state: State, tribe: i64, regions: i64) -> i64:
+        found = i64(0)
+        for block in self.blocks:
+            found |= block.links(state, tribe, regions)
+        return found
+
+    def joins(self, state: State, tribe: i64, regions: i64) -> i64:
+        if len(self.blocks) == 0:
+            return self.links(state, tribe, regions)
+        found = i64(0)
+        for block in self.blocks:
+            found |= block.joins(state, tribe, regions)
+        return found
 
     def enters_water(self) -> bool:
-        """Whether seas and lakes may be conquered."""
+        for block in self.blocks:
+            if block.enters_water():
+                return True
         return False
 
     def means(self) -> i64:
-        """Ways to conquer that this trait lends (MEANS_*)."""
-        return 0
+        found = i64(0)
+        for block in self.blocks:
+            found |= block.means()
+        return found
 
     def withheld_means(self) -> i64:
-        """Ways to conquer that this trait takes away."""
-        return 0
+        found = i64(0)
+        for block in self.blocks:
+            found |= block.withheld_means()
+        return found
+
+    def rolls_for(self, state: State, tribe: i64, region: i64) -> bool:
+        for block in self.blocks:
+            if block.rolls_for(state, tribe, region):
+                return True
+        return False
 
     def offers(self) -> i64:
-        """Further decisions that this trait adds to the turn (OFFER_*)."""
-        return 0
+        found = i64(0)
+        for block in self.blocks:
+            found |= block.offers()
+        return found
 
     def pieces(self) -> i64:
-        """The pieces that come with the combo, packed."""
-        return 0
+        total = i64(0)
+        for block in self.blocks:
+            total += block.pieces()
+        return total
 
     def conquest_only_tokens(self) -> i64:
-        """Tokens that join for conquests and leave the board after redeployment."""
-        return 0
+        total = i64(0)
+        for block in self.blocks:
+            total += block.conquest_only_tokens()
+        return total
 
     def casualties(self, state: State, tribe: i64) -> i64:
-        """Tokens lost with a region; asked in decline too."""
-        return 1
+        least = i64(USUAL_LOSS)
+        for block in self.blocks:
+            least = min(least, block.casualties(state, tribe))
+        return least
+
+    def wards_off_properties(self) -> bool:
+        for block in self.blocks:
+            if block.wards_off_properties():
+                return True
+        return False
+
+    def toll(self) -> i64:
+        total = i64(0)
+        for block in self.blocks:
+            total += block.toll()
+        return total
 
     def conquered(self, state: State, tribe: i64, region: i64) -> None:
-        """The race has just taken the region."""
+        for block in self.blocks:
+            block.conquered(state, tribe, region)
+
+    def lost(self, state: State, tribe: i64, region: i64) -> None:
+        for block in self.blocks:
+            block.lost(state, tribe, region)
 
     def tokens_gained(self, state: State, tribe: i64) -> i64:
-        """New tokens when redeployment begins, as far as the tray has them."""
-        return 0
+        total = i64(0)
+        for block in self.blocks:
+            total += block.tokens_gained(state, tribe)
+        return total
+
+    def pieces_gained(self, state: State, tribe: i64) -> i64:
+        total = i64(0)
+        for block in self.blocks:
+            total += block.pieces_gained(state, tribe)
+        return total
 
     def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
-        """Bonus coins for a region held."""
-        return 0
+        active = state.is_active(tribe)
+        total = i64(0)
+        for block in self.blocks:
+            if active or block.pays_in_decline():
+                total += block.region_coins(state, tribe, region)
+        return total
 
     def turn_coins(self, state: State, tribe: i64) -> i64:
-        """Bonus coins of the turn that belong to no region."""
-        return 0
+        total = i64(0)
+        for block in self.blocks:
+            total += block.turn_coins(state, tribe)
+        return total
+
+    def decline_coins(self, state: State, tribe: i64) -> i64:
+        total = i64(0)
+        for block in self.blocks:
+            if block.pays_in_decline():
+                total += block.decline_coins(state, tribe)
+        return total
 
     def pays_in_decline(self) -> bool:
-        """Whether `region_coins` goes on in decline."""
+        for block in self.blocks:
+            if block.pays_in_decline():
+                return True
         return False
 
     def stays_in_decline(self) -> bool:
-        """Whether the badge stays with its banner in decline."""
+        for block in self.blocks:
+            if block.stays_in_decline():
+                return True
         return False
 
     def keeps_tokens_in_decline(self) -> bool:
-        """Whether all tokens stay on the board in decline, and go on conquering."""
+        for block in self.blocks:
+            if block.keeps_tokens_in_decline():
+                return True
+        return False
+
+    def retreats_in_decline(self) -> bool:
+        if len(self.blocks) == 0:
+            return self.keeps_tokens_in_decline()
+        for block in self.blocks:
+            if block.retreats_in_decline():
+                return True
         return False
 
     def beside_another_in_decline(self) -> bool:
-        """Whether the race does not count against the one race in decline."""
+        for block in self.blocks:
+            if block.beside_another_in_decline():
+                return True
         return False
 
 

@@ -16,7 +16,7 @@ cli-help-board-list = List the boards that come with the program.
 cli-help-board-show = Describe a board; with --svg draw it into a file.
 cli-help-board-check = Check the file of a board of your own.
 cli-help-bench = Measure the speed.
-cli-help-argument-game = The game: small_world or heroes.
+cli-help-argument-game = The game: small_world, underground or heroes.
 cli-help-argument-record = The file of a recorded game.
 cli-help-argument-scenarios = Files and folders with scenarios.
 cli-help-argument-board = The name of a board, or the path of a board file of your own.
@@ -27,6 +27,8 @@ cli-help-option-bot-list = The bots, separated by commas, one for each seat: ran
 cli-help-option-names = Names of the players, separated by commas.
 cli-help-option-option = A table option as KEY=VALUE; may be given several times.
 cli-help-option-board = The board: a name or a file.
+cli-help-option-mix = Mix both games: races and powers of Small World and Underground, Relics and Places on any board.
+cli-help-option-packs = A folder with packs: their races, powers and boards join the game.
 cli-help-option-deck = The file of a deck of your own.
 cli-help-option-seed = Seed of the random numbers: the same seed repeats everything.
 cli-help-option-games = How many games to play.
@@ -54,6 +56,10 @@ cli-help-options-title = Options
 ## The terminal game
 
 cli-welcome = { $game }. Type a move, such as “{ $example }”; “{ $help }” lists all commands.
+cli-table-board = Board: { $board } ({ $source })
+cli-left-out = Left out, having no force here: { $things }
+cli-left-out-ground = { $name } (the board has no { $what })
+cli-left-out-markers = { $name } (no Relics and Places)
 cli-round = Round { $round } of { $rounds }
 cli-round-cards = Round { $round }. Cards in the deck { $deck }, in the discard { $discard }.
 cli-handover = Pass the screen: { $player } decides. Press Enter.
@@ -80,6 +86,8 @@ cli-no-help = There is no help on this: { $word }
 cli-help-line = { $name }: { $help }
 cli-why-usage = Name a region, as in “{ $example }”.
 cli-why-price = { $region }: { $price }
+cli-why-helped = With the { $relic_nom }: { $price }
+cli-why-otherwise = Also possible: { $deed }
 cli-why-allowed = Nothing forbids this move.
 cli-save-usage = Name a file, as in “{ $example }”.
 cli-coins-hidden = ?
@@ -123,6 +131,7 @@ cli-command-quit = quit
 cli-column-title = Combos
 cli-players-title = Players
 cli-regions-title = Regions
+cli-depths-title = Finds and figures
 cli-head-place = Place
 cli-head-combo = Combo
 cli-head-race = Race
@@ -140,6 +149,7 @@ cli-head-active = Active race
 cli-head-declined = In decline
 cli-head-hand = Hand
 cli-head-regions = Regions
+cli-head-find = What
 cli-head-bot = Bot
 cli-head-seat = Seat
 cli-head-games = Games
@@ -175,6 +185,10 @@ cli-map-owner = #{ $seat } +{ $support }
 cli-map-support = has { $support }
 cli-map-claim = !{ $seat }
 cli-entry = entry
+cli-finds-left = Finds still face down: { $count }
+cli-lent = { $place } (badge “{ $power_nom }”)
+cli-in-hand = { $race }, in hand: { $pieces }
+cli-vengeance = Vengeance markers: { $players }
 cli-held = { $race } ×{ $tokens }, { $player }
 cli-held-declined = { $race } ×{ $tokens }, { $player } (in decline)
 
@@ -218,6 +232,8 @@ cli-board-drawn = Picture of the board written: { $file }
 cli-board-correct = The board is sound: { $board }
 cli-board-provenance-printed = printed board
 cli-board-provenance-own = own board
+cli-board-provenance-original = original design: the printed board could not be seen
+cli-board-provenance-expansion = printed board of the separate six-player expansion
 
 ## Speed
 

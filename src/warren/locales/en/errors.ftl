@@ -58,6 +58,7 @@ error-option-four-players = The option { $option } is for games of four only.
 error-option-form = { $field }: KEY=VALUE is wanted, not “{ $value }”.
 error-option-twice = The option { $option } is given twice.
 error-seat-count = { $field }: { $count } seats are named, but the table has another number of players.
+error-too-few-combos = Option { $option }: fewer than six races or powers are left on this board.
 error-unknown-board = { $field }: there is no board “{ $value }”.
 error-board-players =
     { $players ->
@@ -79,6 +80,8 @@ error-board-edge = { $field }: the edge and the order of the neighbours contradi
 error-board-lake-edge = { $field }: a lake cannot lie at the edge of the board.
 error-board-point = { $field }: two numbers are wanted, x and y.
 error-board-reserved-name = { $field }: a region cannot have this name, it stands for the edge of the board.
+error-board-monsters = { $field }: Monsters live only on land without a Lost Tribe.
+error-board-volcano = { $field }: only a chasm has the volcano symbol.
 error-board-aspect = { $field }: the ratio of width to height must be between 0.2 and 5.
 
 ## Decks of one's own
@@ -121,6 +124,10 @@ error-levels = { $field }: the tiles do not add up to the set ({ $count }).
 error-cards-not-conserved = { $field }: { $count } cards, but there must be { $all } ({ $card }).
 error-frames = { $field }: a step is a name and two numbers; there are one to six steps.
 error-tokens-not-conserved = { $field }: { $count } tokens instead of { $all } ({ $race }).
+error-board-chasm-held = { $field }: nothing stands on a chasm.
+error-volcano-place = { $field }: the Volcano stands only on a chasm with the volcano symbol.
+error-figure-unheld = { $field }: the figure stands only in a region that is held.
+error-balrog-held = { $field }: nobody holds the region of the Balrog.
 error-banner-not-once = A banner must be in one place, not in { $count } ({ $race }).
 error-badge-not-once = A badge must be in one place, not in { $count } ({ $power }).
 

@@ -37,6 +37,13 @@ effect-region-conquered =
         }
     .dragon = { $race } conquer region { $region } with the dragon: a single token
     .sorcery = { $race } conquer region { $region } by sorcery: a single token from the tray
+    .wisps =
+        { $tokens ->
+            [one] { $race } conquer region { $region } with the die: { $tokens } token
+           *[other] { $race } conquer region { $region } with the die: { $tokens } tokens
+        }
+    .vampire = { $race } conquer region { $region } by a bite: the token there is replaced
+    .orb = { $race } conquer region { $region } with the Shiny Orb: the token there is replaced
 effect-region-lost = { $race } lose region { $region }: { $losses }, { $rest }
     .losses =
         { $n ->

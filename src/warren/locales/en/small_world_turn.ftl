@@ -86,11 +86,16 @@ action-pick =
     }
     .closed = take combo { $place }
 action-decline = decline
+    .tomb = decline and keep all tokens
+    .vanishing = decline and vanish
 action-abandon = abandon { $region } (tokens: { $tokens })
 action-conquer = conquer { $region } (price { $price })
     .die = conquer { $region } in a last attempt (price { $price })
     .dragon = conquer { $region } with the dragon
     .sorcery = conquer { $region } by sorcery
+    .wisps = conquer { $region } with the Wisps' die (price { $price } less the roll)
+    .vampire = conquer { $region } by replacing the lone token
+    .orb = conquer { $region } with the Shiny Orb
 action-roll = roll the die
 small_world-action-stop = end the conquests
 action-withdraw = withdraw a token: { $region } (tokens: { $tokens })

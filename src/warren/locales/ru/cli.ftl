@@ -16,7 +16,7 @@ cli-help-board-list = Перечислить поля, которые идут �
 cli-help-board-show = Описать поле; с --svg — нарисовать его в файл.
 cli-help-board-check = Проверить файл своего поля.
 cli-help-bench = Измерить скорость.
-cli-help-argument-game = Игра: small_world или heroes.
+cli-help-argument-game = Игра: small_world, underground или heroes.
 cli-help-argument-record = Файл записи партии.
 cli-help-argument-scenarios = Файлы и папки со сценариями.
 cli-help-argument-board = Название поля или путь к файлу своего поля.
@@ -27,6 +27,8 @@ cli-help-option-bot-list = Боты через запятую, по одному
 cli-help-option-names = Имена игроков через запятую.
 cli-help-option-option = Настройка стола в виде КЛЮЧ=ЗНАЧЕНИЕ; можно указать несколько раз.
 cli-help-option-board = Поле: название или файл.
+cli-help-option-mix = Смешать обе игры: расы и свойства из «Маленького мира» и «Подземелий», реликвии и достопримечательности на любом поле.
+cli-help-option-packs = Папка с дополнениями: их расы, свойства и поля входят в игру.
 cli-help-option-deck = Файл своей колоды.
 cli-help-option-seed = Зерно случайных чисел: с одним и тем же зерном всё повторяется.
 cli-help-option-games = Сколько партий сыграть.
@@ -54,6 +56,10 @@ cli-help-options-title = Параметры
 ## Игра в терминале
 
 cli-welcome = { $game }. Введите ход, например «{ $example }»; «{ $help }» покажет все команды.
+cli-table-board = Поле: { $board } ({ $source })
+cli-left-out = Не участвуют, потому что здесь не имеют силы: { $things }
+cli-left-out-ground = { $name } (на поле нет { $what })
+cli-left-out-markers = { $name } (нет реликвий и достопримечательностей)
 cli-round = Раунд { $round } из { $rounds }
 cli-round-cards = Раунд { $round }. Карт в колоде { $deck }, в сбросе { $discard }.
 cli-handover = Передайте экран: решает { $player }. Нажмите Enter.
@@ -81,6 +87,8 @@ cli-no-help = Справки об этом нет: { $word }
 cli-help-line = { $name }: { $help }
 cli-why-usage = Назовите регион, например «{ $example }».
 cli-why-price = { $region }: { $price }
+cli-why-helped = С реликвией «{ $relic_nom }»: { $price }
+cli-why-otherwise = Ещё можно: { $deed }
 cli-why-allowed = Этому ходу ничто не мешает.
 cli-save-usage = Назовите файл, например «{ $example }».
 cli-coins-hidden = ?
@@ -124,6 +132,7 @@ cli-command-quit = выход
 cli-column-title = Наборы
 cli-players-title = Игроки
 cli-regions-title = Регионы
+cli-depths-title = Находки и фигурки
 cli-head-place = Место
 cli-head-combo = Набор
 cli-head-race = Раса
@@ -141,6 +150,7 @@ cli-head-active = Активная раса
 cli-head-declined = В упадке
 cli-head-hand = Рука
 cli-head-regions = Регионы
+cli-head-find = Что
 cli-head-bot = Бот
 cli-head-seat = Место за столом
 cli-head-games = Партии
@@ -176,6 +186,10 @@ cli-map-owner = №{ $seat } +{ $support }
 cli-map-support = есть { $support }
 cli-map-claim = !{ $seat }
 cli-entry = вход
+cli-finds-left = Закрытых находок в стопке: { $count }
+cli-lent = { $place } (свойство «{ $power_nom }»)
+cli-in-hand = { $race }, в руке: { $pieces }
+cli-vengeance = Маркеры мести: { $players }
 cli-held = { $race } ×{ $tokens }, { $player }
 cli-held-declined = { $race } ×{ $tokens }, { $player } (в упадке)
 
@@ -220,6 +234,8 @@ cli-board-drawn = Рисунок поля записан: { $file }
 cli-board-correct = Поле в порядке: { $board }
 cli-board-provenance-printed = печатное поле
 cli-board-provenance-own = своё поле
+cli-board-provenance-original = авторское поле: печатное увидеть не удалось
+cli-board-provenance-expansion = печатное поле отдельного дополнения для шестерых
 
 ## Скорость
 

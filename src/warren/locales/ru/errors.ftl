@@ -58,6 +58,7 @@ error-option-four-players = Настройка { $option } есть только
 error-option-form = { $field }: нужно КЛЮЧ=ЗНАЧЕНИЕ, а не «{ $value }».
 error-option-twice = Настройка { $option } указана дважды.
 error-seat-count = { $field }: мест названо { $count }, а игроков за столом другое число.
+error-too-few-combos = Настройка { $option }: на этом поле остаётся меньше шести рас или свойств.
 error-unknown-board = { $field }: нет поля «{ $value }».
 error-board-players =
     { $players ->
@@ -80,6 +81,8 @@ error-board-edge = { $field }: край поля и порядок соседе�
 error-board-lake-edge = { $field }: озеро не может лежать у края поля.
 error-board-point = { $field }: нужны два числа, x и y.
 error-board-reserved-name = { $field }: так регион назвать нельзя, это имя значит «край поля».
+error-board-monsters = { $field }: монстры живут только на суше без забытого племени.
+error-board-volcano = { $field }: жерло вулкана бывает только на пропасти.
 error-board-aspect = { $field }: отношение сторон должно быть от 0,2 до 5.
 
 ## Свои колоды
@@ -122,6 +125,10 @@ error-levels = { $field }: число плиток не сходится с на
 error-cards-not-conserved = { $field }: карт { $count }, а должно быть { $all } ({ $card }).
 error-frames = { $field }: шаг записывают как название и два числа; шагов от одного до шести.
 error-tokens-not-conserved = { $field }: жетонов { $count }, а должно быть { $all } ({ $race }).
+error-board-chasm-held = { $field }: на пропасти ничего не стоит.
+error-volcano-place = { $field }: вулкан стоит только на пропасти с жерлом вулкана.
+error-figure-unheld = { $field }: фигурка стоит только в занятом регионе.
+error-balrog-held = { $field }: регион с Балрогом никому не принадлежит.
 error-banner-not-once = Знамя должно быть в одном месте, а не в { $count } ({ $race }).
 error-badge-not-once = Свойство должно быть в одном месте, а не в { $count } ({ $power }).
 

@@ -43,6 +43,14 @@ effect-region-conquered =
         }
     .dragon = { $race } захватывают регион { $region } с драконом: одним жетоном
     .sorcery = { $race } захватывают регион { $region } колдовством: одним жетоном из запаса
+    .wisps =
+        { $tokens ->
+            [one] { $race } захватывают регион { $region } с кубиком: { $tokens } жетон
+            [few] { $race } захватывают регион { $region } с кубиком: { $tokens } жетона
+           *[many] { $race } захватывают регион { $region } с кубиком: { $tokens } жетонов
+        }
+    .vampire = { $race } захватывают регион { $region } укусом: чужой жетон заменён своим
+    .orb = { $race } захватывают регион { $region } Блестящей державой: чужой жетон заменён своим
 effect-region-lost = { $race } теряют регион { $region }: { $losses }, { $rest }
     .losses =
         { $n ->

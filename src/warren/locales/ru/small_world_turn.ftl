@@ -87,11 +87,16 @@ action-pick =
     }
     .closed = взять набор { $place }
 action-decline = прийти в упадок
+    .tomb = прийти в упадок, оставив все жетоны
+    .vanishing = прийти в упадок и исчезнуть
 action-abandon = покинуть { $region } (жетоны: { $tokens })
 action-conquer = захватить { $region } (цена { $price })
     .die = захватить { $region } последним натиском (цена { $price })
     .dragon = захватить { $region } с драконом
     .sorcery = захватить { $region } колдовством
+    .wisps = захватить { $region } с кубиком огоньков (цена { $price } минус бросок)
+    .vampire = захватить { $region }, заменив одинокий жетон
+    .orb = захватить { $region } Блестящей державой
 action-roll = бросить кубик
 small_world-action-stop = закончить захваты
 action-withdraw = снять жетон: { $region } (жетоны: { $tokens })

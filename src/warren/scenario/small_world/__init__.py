@@ -1,1 +1,1 @@
-"""The vocabulary of Small World."""
+"""The vocabulary of Small World and Underground."""

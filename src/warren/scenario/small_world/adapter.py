@@ -1,4 +1,4 @@
-"""Small World in scenarios."""
+"""Small World and Underground in scenarios."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from warren.scenario.small_world.verbs import read_order, read_outcomes
 
 
 class SmallWorldAdapter(Adapter):
-    """Positions, verbs, outcomes and expectations of Small World."""
+    """Positions, verbs, outcomes and expectations of one of the two games."""
 
-    def __init__(self) -> None:
-        self.game: Final = SmallWorld()
+    def __init__(self, game: SmallWorld) -> None:
+        self.game: Final = game
 
     def start(self, plan: Plan) -> AnyState:
         """With a position given, the first decision in it; else before anything is drawn."""

@@ -13,6 +13,7 @@ from warren.scenario.adapter import CostExpectation, Expectation, Moment
 from warren.scenario.expectations import CommonExpectations
 from warren.scenario.names import MANY, amounts_by_rule, known, seat_fields
 from warren.scenario.small_world import reading
+from warren.scenario.small_world.deep_expectation import DEEP_ENTRIES, DeepExpectations
 from warren.scenario.small_world.holdings import (
     expected,
     region_expectations,
@@ -43,8 +44,13 @@ class Expectations(CommonExpectations):
         self.table: Final = table
 
     def read(self) -> list[Expectation]:
-        self.fields.only(ENTRIES)
-        return [entry for key in self.fields.names() for entry in ENTRIES[key](self)]
+        self.fields.only((*ENTRIES, *DEEP_ENTRIES) if self.table.deep else ENTRIES)
+        return [entry for key in self.fields.names() for entry in self.entries(key)]
+
+    def entries(self, key: str) -> list[Expectation]:
+        if key in DEEP_ENTRIES:
+            return DeepExpectations(self.fields, self.table).read(key)
+        return ENTRIES[key](self)
 
     def regions(self) -> list[Expectation]:
         regions = self.fields.fields("regions")

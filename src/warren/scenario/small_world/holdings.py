@@ -8,14 +8,19 @@ from typing import Final
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
+from warren.games.small_world.pieces import MONSTERS_EACH
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
+from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
 from warren.scenario.adapter import Expectation, Moment
 from warren.scenario.names import MANY, seat_or_none
-from warren.scenario.small_world import reading
-from warren.scenario.small_world.names import piece_numbers, power_name, race_name
+from warren.scenario.small_world import deep_reading, reading
+from warren.scenario.small_world.names import named_in, piece_numbers, power_name, race_name
 
 REGION_FIELDS: Final = ("race", "tokens", "pieces", "owner", "tribe", "active")
+DEEP_REGION_FIELDS: Final = ("monsters", "markers", "figures")
+DECLINED_FIELDS: Final = ("race", "power", "hand")
+DEEP_DECLINED_FIELDS: Final = (*DECLINED_FIELDS, "apart")
 SEAT_FIELDS: Final = (
     "coins",
     "hand",
@@ -34,6 +39,8 @@ SEAT_NUMBERS: Final[dict[str, Callable[[int, State], object]]] = {
     "tokens": reading.seat_tokens,
 }
 
+BOX: Final = {"markers": list(INDEX), "figures": FIGURE_NAMES}
+
 Reader = Callable[[State], object]
 
 
@@ -47,7 +54,7 @@ def expected(field: str, value: object, read: Reader) -> Expectation:
 
 def region_expectations(entry: Fields, region: int, table: Table) -> list[Expectation]:
     """Each value that is named; nothing named means that nobody is there."""
-    entry.only(REGION_FIELDS)
+    entry.only((*REGION_FIELDS, *DEEP_REGION_FIELDS) if table.deep else REGION_FIELDS)
     if not entry.names():
         return [expected(entry.path, {}, partial(reading.region_contents, region))]
     found: list[Expectation] = []
@@ -61,6 +68,12 @@ def region_expectations(entry: Fields, region: int, table: Table) -> list[Expect
         elif key == "tribe":
             natives = entry.integer(key, 0, 1)
             found.append(expected(at, natives, partial(reading.region_natives, region)))
+        elif key == "monsters":
+            monsters = entry.integer(key, 0, MONSTERS_EACH)
+            found.append(expected(at, monsters, partial(reading.region_monsters, region)))
+        elif key in ("markers", "figures"):
+            here = partial(deep_reading.contents, key, table.board.names[region])
+            found.append(expected(at, named_in(entry, key, BOX[key]), here))
         elif key == "owner":
             owner = seat_or_none(entry, key, int(table.players))
             found.append(expected(at, owner, partial(reading.region_owner, region)))
@@ -120,20 +133,26 @@ def _piece_count(kind: str, read: Callable[[State], dict[str, int]], state: Stat
 
 
 def _declined(entry: Fields, seat: int, table: Table) -> list[Expectation]:
-    """All races in decline; of each also the badge and the hand where named."""
+    """All races in decline; of each also what else is named."""
     races: list[str] = []
     found: list[Expectation] = []
     for i, item in enumerate(entry.items("declined")):
         fields = Fields(
             {"race": item} if isinstance(item, str) else item, f"{entry.at('declined')}[{i}]"
         )
-        fields.only(("race", "power", "hand"))
+        fields.only(DEEP_DECLINED_FIELDS if table.deep else DECLINED_FIELDS)
         race = race_name(fields, "race", table)
         races.append(race)
-        for part in ("power", "hand"):
-            if fields.has(part):
-                value = _power(fields, table) if part == "power" else fields.integer(part, 0, MANY)
+        for part in fields.names():
+            if part != "race":
+                value = _declined_part(fields, part, table)
                 read = partial(reading.declined_part, seat, race, part)
                 found.append(expected(fields.at(part), value, read))
     names = expected(entry.at("declined"), sorted(races), partial(reading.declined_races, seat))
     return [names, *found]
+
+
+def _declined_part(fields: Fields, part: str, table: Table) -> object:
+    if part == "power":
+        return _power(fields, table)
+    return fields.flag(part, False) if part == "apart" else fields.integer(part, 0, MANY)

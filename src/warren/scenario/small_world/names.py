@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
-from warren.games.small_world.pieces import KIND_OF, TRIBE
+from warren.games.small_world.layout import RELICS
+from warren.games.small_world.pieces import KIND_OF, MONSTER, TRIBE
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.table import Table
+from warren.games.small_world.underground.markers import LIST
 from warren.scenario.names import MANY, known
 
-PLACEABLE: Final = tuple(kind for kind in KIND_OF if KIND_OF[kind] != TRIBE)
+PLACEABLE: Final = tuple(kind for kind in KIND_OF if KIND_OF[kind] not in (TRIBE, MONSTER))
+RELIC_NAMES: Final = [marker.id for marker in LIST[:RELICS]]
+ARMED_NAMES: Final = [*RELIC_NAMES, *(f"bag-as-{name}" for name in RELIC_NAMES)]
 
 
 def race_name(fields: Fields, key: str, table: Table) -> str:
@@ -26,8 +31,12 @@ def region_name(fields: Fields, key: str, table: Table) -> str:
     return known(fields.value(key), fields.at(key), table.board.index)
 
 
+def relic_name(value: object, field: str) -> str:
+    return known(value, field, RELIC_NAMES)
+
+
 def piece_numbers(fields: Fields) -> dict[str, int]:
-    """Pieces and how many of each; Lost Tribes are told apart from them."""
+    """Pieces and how many of each; Lost Tribes and Monsters are told apart from them."""
     fields.only(PLACEABLE)
     return {
         name: fields.integer(name, 0, PIECE_KINDS[KIND_OF[name]].limit) for name in fields.names()
@@ -46,3 +55,8 @@ def combos(fields: Fields, key: str, table: Table) -> list[tuple[str, str, int |
         coins = entry.integer("coins", 0, MANY) if entry.has("coins") else None
         found.append((power_name(entry, "badge", table), race_name(entry, "banner", table), coins))
     return found
+
+
+def named_in(fields: Fields, key: str, names: Iterable[str]) -> list[str]:
+    """A set of names, each of them known."""
+    return sorted(known(item, fields.at(key), names) for item in fields.items(key))

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, NotRequired, TypedDict, cast
 
-from warren.core.fields import Fields, whole_number
+from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE
 from warren.games.small_world.flow import Flow
 from warren.games.small_world.game import START_COINS, SmallWorld
-from warren.games.small_world.pieces import KIND_OF, LAIR
+from warren.games.small_world.pieces import KIND_OF, LAIR, MONSTERS_EACH
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import CONQUERING, OVER
-from warren.games.small_world.steps.turn import BEGIN, COINS
+from warren.games.small_world.steps.turn import BEGIN, COINS, DUSK
 from warren.scenario.names import MANY, seat_fields
+from warren.scenario.small_world.depths import (
+    DEEP_FACTS,
+    DEEP_GIVEN,
+    DEEP_REGION,
+    Depths,
+    read_deep_fact,
+    seat_numbers,
+)
 from warren.scenario.small_world.names import piece_numbers, race_name
 from warren.scenario.small_world.stock import Stacks, check_pieces, trays
 from warren.scenario.small_world.tribes import Tribes
@@ -33,9 +41,20 @@ GIVEN: Final = (
     "facts",
 )
 FACTS: Final = ("fresh", "nonempty", "dragon_flown", "converted", "attacked")
+REGION: Final = ("race", "tokens", "pieces", "tribe")
 START: Final = "start"
 PHASES: Final[dict[str, int]] = {"conquest": CONQUERING, "redeploy": OVER}
-IN_NUMBERS: Final = ("encampment",)
+IN_NUMBERS: Final = ("encampment", "mushroom-armour", "silver-hammer")
+NATIVES: Final = (("tribe", "tribe", 1), ("monsters", "monster", MONSTERS_EACH))
+STONEHEDGE: Final = "stonehedge"
+
+
+class Entry(TypedDict):
+    """A region that is not empty, as the plain data of a position has it."""
+
+    tribe: NotRequired[int]
+    tokens: NotRequired[int]
+    pieces: dict[str, int]
 
 
 class Position:
@@ -47,20 +66,25 @@ class Position:
         self.given: Final = given
         self.players: Final = int(blank.table.players)
         self.tribes: Final = Tribes(blank.table)
+        self.deep: Final = bool(blank.table.deep)
         self.data: Final[dict[str, object]] = blank.to_json()
-        given.only(GIVEN)
+        given.only((*GIVEN, *DEEP_GIVEN) if self.deep else GIVEN)
+        self.depths: Final = Depths(blank.table, given)
 
     def state(self) -> State:
         """The first decision of the given turn; what must be drawn before it is drawn."""
         given = self.given
         seats = given.fields("seats") if given.has("seats") else Fields({}, given.at("seats"))
         self.tribes.read(seats)
-        self.data["regions"] = self._regions()
+        regions = self._regions()
+        self.data["regions"] = regions
+        self._lend(regions)
         self.data["tribes"] = [tribe.to_json(self.table) for tribe in self.tribes.by_race.values()]
         self.data["seats"] = self._seats(seats)
         self.data["tray"] = trays(self.tribes)
-        check_pieces(self.tribes)
-        self.data.update(Stacks(given, self.tribes).to_json())
+        monsters = sum("monster" in entry["pieces"] for entry in regions.values())
+        check_pieces(self.tribes, monsters)
+        self.data.update(Stacks(given, self.tribes, self.depths.lent).to_json())
         first = max(self.table.first, 0)
         if given.has("first"):
             first = given.integer("first", 0, self.players - 1)
@@ -69,6 +93,11 @@ class Position:
         self.data["turn"] = turn
         if given.has("round"):
             self.data["round"] = given.integer("round", 1, int(self.table.board.rounds))
+        if self.deep:
+            self.data["deep"] = {
+                **self.depths.to_json(self.data["deep"], monsters),
+                "kept_rivers": self._kept_rivers(turn, regions),
+            }
         return self._begin(turn)
 
     def _begin(self, turn: int) -> State:
@@ -76,7 +105,7 @@ class Position:
         phase = self.given.text("phase") if self.given.has("phase") else START
         if phase == START:
             self.data["frames"] = [["turn", 0, BEGIN]]
-            state = settled(self.game.state_from_json(self.data))
+            state = settled(self._restored())
             return self._with_facts(state, facts) if facts else state
         tribe = self.tribes.active(turn)
         if phase not in PHASES:
@@ -85,13 +114,23 @@ class Position:
             )
         if tribe is None:
             raise InputError("error-missing-field", {"field": f"given.seats.{turn}.race"})
-        self.data["frames"] = [["turn", 0, COINS], ["expand", tribe.id, PHASES[phase]]]
-        return settled(self._with_facts(self.game.state_from_json(self.data), facts))
+        after = DUSK if self.deep else COINS
+        self.data["frames"] = [["turn", 0, after], ["expand", tribe.id, PHASES[phase]]]
+        return settled(self._with_facts(self._restored(), facts))
+
+    def _restored(self) -> State:
+        try:
+            return self.game.state_from_json(self.data)
+        except InputError as error:
+            raise self.depths.own_words(error) from error
 
     def _with_facts(self, state: State, facts: Mapping[str, object]) -> State:
         data = state.to_json()
         remembered = cast("dict[str, object]", data["facts"])
-        remembered.update(facts)
+        if self.deep:
+            deep = cast("dict[str, object]", data["deep"])
+            deep.update({key: facts[key] for key in facts if key in DEEP_FACTS})
+        remembered.update({key: facts[key] for key in facts if key in FACTS})
         if facts.get("fresh"):
             remembered["undecided"] = False
         return self.game.state_from_json(data)
@@ -100,15 +139,17 @@ class Position:
         if not self.given.has("facts"):
             return {}
         fields = self.given.fields("facts")
-        fields.only(FACTS)
+        fields.only((*FACTS, *DEEP_FACTS) if self.deep else FACTS)
         facts: dict[str, object] = {}
         for key in fields.names():
             if key in ("fresh", "dragon_flown"):
                 facts[key] = fields.flag(key, False)
             elif key == "nonempty":
                 facts[key] = fields.integer(key, 0, MANY)
+            elif key in DEEP_FACTS:
+                facts[key] = read_deep_fact(fields, key, self.players)
             else:
-                facts[key] = _seat_numbers(fields, key, self.players)
+                facts[key] = seat_numbers(fields, key, self.players)
         return facts
 
     def _seats(self, seats: Fields) -> object:
@@ -125,27 +166,34 @@ class Position:
                 entries[seat]["ally"] = ally
         return entries
 
-    def _regions(self) -> dict[str, object]:
-        regions = dict(cast("dict[str, object]", self.data["regions"]))
+    def _regions(self) -> dict[str, Entry]:
+        regions = dict(cast("dict[str, Entry]", self.data["regions"]))
         if not self.given.has("regions"):
             return regions
         named = self.given.fields("regions")
         named.only(self.table.board.names)
         for name in named.names():
-            entry = self._region(named.fields(name))
+            fields = named.fields(name)
+            fields.only((*REGION, *DEEP_REGION) if self.deep else REGION)
+            self.depths.read_region(fields, name)
+            entry = self._natives(fields) or self._region(fields)
             regions.pop(name, None)
             if entry:
                 regions[name] = entry
         return regions
 
-    def _region(self, entry: Fields) -> dict[str, object]:
-        entry.only(("race", "tokens", "pieces", "tribe"))
-        if entry.has("tribe"):
-            entry.only(("tribe",))
-            natives = entry.integer("tribe", 0, 1)
-            return {"pieces": {"tribe": natives}} if natives else {}
-        if not entry.names():
-            return {}
+    def _natives(self, entry: Fields) -> Entry | None:
+        """A Lost Tribe or Monsters, beside whom no race can stand."""
+        for key, kind, count in NATIVES:
+            if entry.has(key):
+                entry.only((key, "markers", "figures"))
+                if entry.integer(key, 0, count):
+                    return {"pieces": {kind: entry.integer(key, count, count)}}
+        return None
+
+    def _region(self, entry: Fields) -> Entry | None:
+        if not any(entry.has(key) for key in ("race", "tokens", "pieces")):
+            return None
         race = race_name(entry, "race", self.table)
         tribe = self.tribes.by_race.get(race)
         if tribe is None:
@@ -165,6 +213,23 @@ class Position:
         tribe.tokens += tokens
         return {"tribe": tribe.id, "tokens": tokens, "pieces": pieces}
 
+    def _lend(self, regions: Mapping[str, Entry]) -> None:
+        """Whoever holds Stonehedge has its badge too."""
+        held = regions.get(self.depths.markers.get(STONEHEDGE, ""))
+        for tribe in self.tribes.by_race.values():
+            if held is not None and held.get("tribe") == tribe.id:
+                tribe.lent = self.depths.lent
+
+    def _kept_rivers(self, turn: int, regions: Mapping[str, Entry]) -> list[str]:
+        """Rivers in which races in decline stood when the turn began."""
+        board = self.table.board
+        declined = self.tribes.in_decline(turn)
+        return [
+            name
+            for name, entry in regions.items()
+            if int(board.river) >> board.index[name] & 1 and entry.get("tribe") in declined
+        ]
+
 
 def settled(state: State) -> State:
     """At the next decision of a seat; draws on the way take the first outcome."""
@@ -174,7 +239,3 @@ def settled(state: State) -> State:
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     return state
-
-
-def _seat_numbers(fields: Fields, key: str, players: int) -> list[int]:
-    return [whole_number(item, fields.at(key), 0, players - 1) for item in fields.items(key)]

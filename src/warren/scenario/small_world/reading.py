@@ -7,6 +7,7 @@ from warren.core.state import State as AnyState
 from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.explanation import explain_conquest
 from warren.games.small_world.layout import (
+    APART,
     ASIDE,
     COLUMN,
     COMBO_COINS,
@@ -36,6 +37,9 @@ def region_contents(region: int, state: State) -> dict[str, object]:
     natives = pieces.pop("tribe", 0)
     if natives:
         found["tribe"] = natives
+    monsters = pieces.pop("monster", 0)
+    if monsters:
+        found["monsters"] = monsters
     if pieces:
         found["pieces"] = pieces
     return found
@@ -54,9 +58,14 @@ def region_natives(region: int, state: State) -> int:
     return piece_counts(state.pieces[region]).get("tribe", 0)
 
 
+def region_monsters(region: int, state: State) -> int:
+    return piece_counts(state.pieces[region]).get("monster", 0)
+
+
 def region_pieces(region: int, state: State) -> dict[str, int]:
     pieces = piece_counts(state.pieces[region])
     pieces.pop("tribe", None)
+    pieces.pop("monster", None)
     return pieces
 
 
@@ -119,17 +128,21 @@ def declined_races(seat: int, state: State) -> list[str]:
 
 
 def declined_part(seat: int, race: str, part: str, state: State) -> object:
-    """The badge or the hand of a race in decline."""
+    """One fact about a race in decline."""
     return seat_declined(seat, state).get(race, {}).get(part)
 
 
 def seat_declined(seat: int, state: State) -> dict[str, dict[str, object]]:
-    """The races in decline, each with the badge it has kept and its tokens in hand."""
+    """The races in decline, each with the badge it has kept, its hand and where it stands."""
     found: dict[str, dict[str, object]] = {}
     for tribe in range(seat * SLOTS, (seat + 1) * SLOTS):
         if state.status(tribe) == DECLINED:
             power = None if state.power_id(tribe) == NONE else state.power(tribe).id
-            found[state.race(tribe).id] = {"power": power, "hand": int(state.hand(tribe))}
+            found[state.race(tribe).id] = {
+                "power": power,
+                "hand": int(state.hand(tribe)),
+                "apart": bool(state.tribes[tribe * TRIBE_SIZE + APART]),
+            }
     return found
 
 

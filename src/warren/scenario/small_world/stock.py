@@ -6,6 +6,7 @@ from collections import Counter
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
+from warren.games.small_world.pieces import MONSTERS_EACH
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.scenario.names import known
 from warren.scenario.small_world.names import combos
@@ -28,9 +29,10 @@ def trays(tribes: Tribes) -> dict[str, int]:
     return left
 
 
-def check_pieces(tribes: Tribes) -> None:
+def check_pieces(tribes: Tribes, monster_regions: int) -> None:
     """No more pieces than the box holds.  [SW-SET-7]"""
     used: Counter[str] = Counter()
+    used["monster"] = MONSTERS_EACH * monster_regions
     for tribe in tribes.by_race.values():
         used.update(tribe.standing)
         used.update(tribe.pieces_in_hand(tribes.table))
@@ -46,7 +48,7 @@ def check_pieces(tribes: Tribes) -> None:
 class Stacks:
     """The column and both stacks; what is named nowhere lies unknown in its stack."""
 
-    def __init__(self, given: Fields, tribes: Tribes) -> None:
+    def __init__(self, given: Fields, tribes: Tribes, lent: str | None) -> None:
         table = tribes.table
         self.column = combos(given, "column", table) if given.has("column") else []
         if len(self.column) > 6:
@@ -58,6 +60,8 @@ class Stacks:
         banners = [*tribes.by_race, *(race for _, race, _ in self.column), *self.returned]
         badges = [tribe.power for tribe in tribes.by_race.values() if tribe.power is not None]
         badges += [*(power for power, _, _ in self.column), *self.discarded]
+        if lent is not None:
+            badges.append(lent)
         _once(banners, "race", "error-banner-not-once")
         _once(badges, "power", "error-badge-not-once")
         self.banners = [race for race in table.race_index if race not in banners]

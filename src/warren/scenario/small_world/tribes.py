@@ -14,6 +14,8 @@ from warren.scenario.names import MANY, seat_fields
 from warren.scenario.small_world.names import piece_numbers, power_name, race_name
 
 SEAT_FIELDS: Final = ("coins", "ally", "race", "power", "hand", "aside", "pieces", "declined")
+DECLINED: Final = ("race", "power", "hand")
+DEEP_DECLINED: Final = (*DECLINED, "apart")
 
 
 @dataclass
@@ -28,18 +30,22 @@ class Tribe:
     hand: int
     aside: int
     pieces: dict[str, int] | None
+    apart: bool = False
+    lent: str | None = None
     tokens: int = 0
     standing: dict[str, int] = field(default_factory=dict[str, int])
 
     def pieces_in_hand(self, table: Table) -> dict[str, int]:
-        """As named, else what the combo brings less what stands on the board."""
+        """As named, else what combo and Stonehedge bring less what stands on the board."""
         if self.pieces is not None:
             return self.pieces
         if not self.active or self.power is None:
             return {}
-        race = table.races[table.race_index[self.race]]
-        power = table.powers[table.power_index[self.power]]
-        brought = piece_counts(race.pieces() + power.pieces())
+        packed = table.races[table.race_index[self.race]].pieces()
+        for power in (self.power, self.lent):
+            if power is not None:
+                packed += table.powers[table.power_index[power]].pieces()
+        brought = piece_counts(packed)
         left = {name: count - self.standing.get(name, 0) for name, count in brought.items()}
         return {name: count for name, count in left.items() if count > 0}
 
@@ -53,6 +59,7 @@ class Tribe:
             "hand": self.hand,
             "aside": self.aside,
             "pieces": self.pieces_in_hand(table),
+            "apart": self.apart,
         }
 
 
@@ -107,7 +114,7 @@ class Tribes:
         )
 
     def _declined(self, slot: int, seat: int, entry: Fields) -> Tribe:
-        entry.only(("race", "power", "hand"))
+        entry.only(DEEP_DECLINED if self.table.deep else DECLINED)
         race = race_name(entry, "race", self.table)
         power = power_name(entry, "power", self.table) if entry.has("power") else None
         if power is not None:
@@ -116,7 +123,15 @@ class Tribes:
                 raise InputError(
                     "error-badge-not-kept", {"field": entry.at("power"), "value": power}, "SW-DEC-8"
                 )
-        return Tribe(slot, seat, race, power, False, _number(entry, "hand"), 0, None)
+        hand = _number(entry, "hand")
+        apart = entry.flag("apart", False)
+        return Tribe(slot, seat, race, power, False, hand, 0, None, apart)
+
+    def in_decline(self, seat: int) -> list[int]:
+        """The ids of the seat's races in decline."""
+        return [
+            tribe.id for tribe in self.by_race.values() if tribe.seat == seat and not tribe.active
+        ]
 
     def active(self, seat: int) -> Tribe | None:
         for tribe in self.by_race.values():

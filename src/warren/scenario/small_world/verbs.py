@@ -12,13 +12,15 @@ from warren.core.refusal import InputError, Refusal
 from warren.core.state import State as AnyState
 from warren.games.small_world.actions import DIE_FACES
 from warren.games.small_world.effects.column import open_combos
-from warren.games.small_world.layout import COLUMN, COMBO_RACE, COMBO_SIZE, COMBOS
+from warren.games.small_world.layout import COLUMN, COMBO_POWER, COMBO_RACE, COMBO_SIZE, COMBOS
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
+from warren.games.small_world.underground.armoury import is_armed
+from warren.games.small_world.underground.markers import INDEX
 from warren.scenario.adapter import Order
 from warren.scenario.names import known
 from warren.scenario.orders import fixed, one_verb, plain_action
-from warren.scenario.small_world.names import power_name, race_name, region_name
+from warren.scenario.small_world.names import power_name, race_name, region_name, relic_name
 
 PLAIN: Final = ("decline", "roll", "stop", "done")
 IN_REGIONS: Final = ("abandon", "withdraw", "deploy")
@@ -27,34 +29,78 @@ PLACED: Final = ("fortress", "encampment", "hero")
 LIFTED: Final = ("encampment", "hero")
 VERBS: Final = (*PLAIN, *IN_REGIONS, "pick", "conquer", "place", "lift", "move", "ally")
 OUTCOMES: Final = ("first", "banner", "badge", "die")
+DEEP_IN_REGIONS: Final = ("exchange", "sacrifice")
+WITH_RELICS: Final = ("use", "copy")
+DEEP_MEANS: Final = ("wisps", "vampire", "orb")
+DEEP_PLACED: Final = ("volcano", "great-ancient", "balrog", "mushroom-armour", "queen", "ghost")
+DEEP_VERBS: Final = (*DEEP_IN_REGIONS, *WITH_RELICS, "swap", "lay")
+DEEP_OUTCOMES: Final = ("marker", "monsters")
+RELICS_OF_WAR: Final = {
+    "doormat": "flying-doormat",
+    "socks": "stinky-trolls-socks",
+    "orb": "shiny-orb",
+    "sword": "sword-of-the-killer-rabbit",
+}
+ENDINGS: Final = ("tomb", "vanishing")
+LAID: Final = ("scepter-of-avarice", "froggys-ring")
 MOST_REPEATS: Final = 100
 
 
 def read_order(table: Table, fields: Fields) -> Order:
     """One verb with its object and its named arguments."""
-    verb = one_verb(fields, VERBS)
+    verb = one_verb(fields, (*VERBS, *DEEP_VERBS) if table.deep else VERBS)
     if verb == "pick":
         fields.only(("pick",))
         return _pick(table, fields)
+    if verb == "conquer":
+        fields.only((verb, "with"))
+        return _conquest(table, fields)
+    if verb == "swap":
+        fields.only(("swap",))
+        return _swap(table, fields)
     return fixed(_actions(table, verb, fields))
 
 
+def _conquest(table: Table, fields: Fields) -> Order:
+    """A region and the means; the Relics among them are made ready where they are not yet."""
+    args: dict[str, str | int] = {"region": region_name(fields, "conquer", table)}
+    relics: list[str] = []
+    for item in _one_or_more(fields, "with") if fields.has("with") else []:
+        known_means = (*MEANS, *DEEP_MEANS, *RELICS_OF_WAR) if table.deep else MEANS
+        means = known(item, fields.at("with"), known_means)
+        if means in RELICS_OF_WAR:
+            relics.append(RELICS_OF_WAR[means])
+        if means in (*MEANS, *DEEP_MEANS):
+            if "with" in args:
+                raise InputError("error-twice", {"field": fields.at("with"), "value": means})
+            args["with"] = means
+
+    def order(state: AnyState) -> list[Action]:
+        assert isinstance(state, State)
+        unready = [relic for relic in relics if not is_armed(state, i64(INDEX[relic]))]
+        return [*(Action("use", {"relic": relic}) for relic in unready), Action("conquer", args)]
+
+    return order
+
+
 def _actions(table: Table, verb: str, fields: Fields) -> list[Action]:
+    if verb == "decline" and fields.has("with"):
+        return [_ending(table, fields)]
     if verb in PLAIN:
         return [plain_action(verb, fields)]
     if verb == "ally":
         fields.only((verb,))
         return [Action(verb, {"seat": fields.integer(verb, 0, int(table.players) - 1)})]
-    if verb == "conquer":
-        fields.only((verb, "with"))
-        args: dict[str, str | int] = {"region": region_name(fields, verb, table)}
-        if fields.has("with"):
-            args["with"] = known(fields.value("with"), fields.at("with"), MEANS)
-        return [Action(verb, args)]
     if verb in IN_REGIONS:
         fields.only((verb,) if verb == "abandon" else (verb, "count"))
         action = Action(verb, {"region": region_name(fields, verb, table)})
         return [action] * _count(fields)
+    if verb in DEEP_IN_REGIONS:
+        fields.only((verb,))
+        return [Action(verb, {"region": region_name(fields, verb, table)})]
+    if verb in WITH_RELICS:
+        fields.only((verb,))
+        return [Action(verb, {"relic": relic_name(fields.value(verb), fields.at(verb))})]
     if verb == "move":
         fields.only((verb, "from", "to"))
         piece = known(fields.value(verb), fields.at(verb), LIFTED)
@@ -62,14 +108,39 @@ def _actions(table: Table, verb: str, fields: Fields) -> list[Action]:
             Action("lift", {"piece": piece, "region": region_name(fields, "from", table)}),
             Action("place", {"piece": piece, "region": region_name(fields, "to", table)}),
         ]
-    preposition = "on" if verb == "place" else "from"
-    fields.only((verb, preposition, "region", "count"))
-    piece = known(fields.value(verb), fields.at(verb), PLACED if verb == "place" else LIFTED)
+    return _in_place(table, verb, fields)
+
+
+def _in_place(table: Table, verb: str, fields: Fields) -> list[Action]:
+    """`place`, `lift` and `lay`: a thing and a region, which may have two names."""
+    preposition = "from" if verb == "lift" else "on"
+    more = ("with",) if verb == "lay" else ("count",)
+    fields.only((verb, preposition, "region", *more))
+    placed = (*PLACED, *DEEP_PLACED) if table.deep else PLACED
+    things = {"place": placed, "lift": LIFTED, "lay": LAID}[verb]
+    thing = known(fields.value(verb), fields.at(verb), things)
     key = "region" if fields.has("region") and not fields.has(preposition) else preposition
     if fields.has("region") and key == preposition:
         raise InputError("error-twice", {"field": fields.at("region"), "value": "region"})
-    region = region_name(fields, key, table)
-    return [Action(verb, {"piece": piece, "region": region})] * _count(fields)
+    args: dict[str, str | int] = {"region": region_name(fields, key, table)}
+    args["relic" if verb == "lay" else "piece"] = thing
+    if fields.has("with"):
+        args["with"] = known(fields.value("with"), fields.at("with"), ("bag",))
+    return [Action(verb, args)] * _count(fields)
+
+
+def _ending(table: Table, fields: Fields) -> Action:
+    """A decline of a special kind."""
+    if table.deep:
+        fields.only(("decline", "with"))
+    ending = known(fields.value("with"), fields.at("with"), ENDINGS)
+    plain = plain_action("decline", Fields({"decline": fields.value("decline")}, fields.path))
+    return Action(plain.verb, {"with": ending})
+
+
+def _one_or_more(fields: Fields, key: str) -> list[object]:
+    value = fields.value(key)
+    return fields.items(key) if isinstance(value, list) else [value]
 
 
 def _count(fields: Fields) -> int:
@@ -93,8 +164,25 @@ def _pick(table: Table, fields: Fields) -> Order:
     return order
 
 
+def _swap(table: Table, fields: Fields) -> Order:
+    """An open combo by its place, or by the badge that is wanted."""
+    if isinstance(fields.value("swap"), int):
+        return fixed([Action("swap", {"combo": fields.integer("swap", 0, COMBOS - 1)})])
+    power = power_name(fields, "swap", table)
+    index = table.power_index[power]
+
+    def order(state: AnyState) -> list[Action]:
+        assert isinstance(state, State)
+        for place in range(int(open_combos(state))):
+            if state.world[COLUMN + place * COMBO_SIZE + COMBO_POWER] == i64(index):
+                return [Action("swap", {"combo": place})]
+        raise Refusal("refusal-no-swap", {"verb": "swap", "power": power}, "SU-R-SHADOW-MIMES")
+
+    return order
+
+
 def read_outcomes(table: Table, fields: Fields) -> list[Action]:
-    fields.only(OUTCOMES)
+    fields.only((*OUTCOMES, *DEEP_OUTCOMES) if table.deep else OUTCOMES)
     actions: list[Action] = []
     for name in fields.names():
         if name == "first":
@@ -104,6 +192,13 @@ def read_outcomes(table: Table, fields: Fields) -> list[Action]:
             actions.append(Action(name, {"race": race_name(fields, name, table)}))
         elif name == "badge":
             actions.append(Action(name, {"power": power_name(fields, name, table)}))
+        elif name == "marker":
+            marker = known(fields.value(name), fields.at(name), INDEX)
+            actions.append(Action(name, {"marker": marker}))
+        elif name == "monsters":
+            for region in _one_or_more(fields, name):
+                place = known(region, fields.at(name), table.board.index)
+                actions.append(Action(name, {"region": place}))
         else:
             actions.append(Action(name, {"value": fields.integer(name, 0, DIE_FACES - 1)}))
     return actions

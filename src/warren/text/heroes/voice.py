@@ -37,7 +37,7 @@ class HeroesVoice(Voice):
     def own_names(self, state: core.State, language: str) -> dict[str, str]:
         return cards.own_names(_own(state), language)
 
-    def forms(self) -> list[Form]:
+    def forms(self, state: core.State | None = None) -> list[Form]:
         return vocabulary.forms()
 
     def spellings(

@@ -20,8 +20,9 @@ from warren.games.small_world.meta import KEY
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
+from warren.text.words import marker_kind
 
-NOUNS: Final = ("race", "power", "piece")
+NOUNS: Final = ("race", "power", "piece", "relic")
 
 
 def action_line(catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
@@ -29,10 +30,14 @@ def action_line(catalogue: Catalogue, state: State, code: int, names: list[str])
     id = f"action-{action.verb}"
     if action.verb == "pick":
         return _pick(catalogue, state, int(action.args["combo"]))
+    if action.verb == "swap":
+        return _swap(catalogue, state, int(action.args["combo"]))
     filling: Filling = {}
     for key, value in action.args.items():
         if key in NOUNS:
             filling.update(inflected(catalogue, key, str(value)))
+        elif key == "marker":
+            filling.update(marker(catalogue, str(value)))
         elif key == "seat":
             filling["player"] = player_name(catalogue, int(value), names)
         else:
@@ -44,6 +49,23 @@ def action_line(catalogue: Catalogue, state: State, code: int, names: list[str])
             filling["price"] = explain_conquest(state, int(state.turn()), region).total
     own = catalogue.variant(KEY, id)
     return catalogue.filled(own, filling, str(action.args.get("with", "")))
+
+
+def marker(catalogue: Catalogue, id: str) -> Filling:
+    """A Relic or Place for a message, as `$marker` and its forms."""
+    kind = marker_kind(catalogue, id)
+    return {
+        key.replace(kind, "marker", 1): name for key, name in inflected(catalogue, kind, id).items()
+    }
+
+
+def _swap(catalogue: Catalogue, state: State, place: int) -> str:
+    if place >= open_combos(state):
+        return catalogue.text("action-swap", "closed", place=place + 1)
+    power = state.table.powers[state.world[COLUMN + place * COMBO_SIZE + COMBO_POWER]]
+    filling = inflected(catalogue, "power", power.id)
+    filling["place"] = place + 1
+    return catalogue.filled("action-swap", filling)
 
 
 def _pick(catalogue: Catalogue, state: State, place: int) -> str:

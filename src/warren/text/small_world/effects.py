@@ -7,46 +7,66 @@ from typing import Final
 from warren.core.effect import Effect
 from warren.text.breakdowns import income_of, income_parts
 from warren.text.catalogue import Catalogue
-from warren.text.names import Filling, inflected, player_name
+from warren.text.names import Filling, inflected, noun, player_name
+from warren.text.small_world.actions import marker
+from warren.text.words import marker_kind
 
 EFFECTS: Final = frozenset(
     (
         "attack-failed",
         "badge-discarded",
+        "badge-lent",
         "badges-reshuffled",
+        "badges-swapped",
         "banner-returned",
         "coins-gained",
         "coins-paid",
         "combo-opened",
         "combo-taken",
         "die-rolled",
+        "figure-lifted",
+        "figure-placed",
         "first-player-chosen",
         "game-ended",
         "income-paid",
+        "loan-ended",
+        "marker-opened",
+        "monsters-settled",
         "peace-ended",
         "peace-made",
         "piece-lifted",
         "piece-placed",
         "piece-removed",
+        "pieces-gained",
         "region-abandoned",
         "region-conquered",
         "region-lost",
+        "relic-copied",
+        "relic-moved",
+        "relic-used",
+        "river-left",
         "round-began",
         "token-deployed",
+        "token-exchanged",
+        "token-sacrificed",
         "token-set-aside",
         "token-withdrawn",
         "tokens-gained",
+        "tokens-lost",
         "tokens-taken",
         "tribe-declined",
         "tribe-gone",
         "tribe-readied",
         "turn-began",
+        "vengeance-over",
+        "vengeance-sworn",
     )
 )
-SEATS: Final = {"seat": "player", "ally": "ally"}
-NOUNS: Final = ("race", "power", "piece")
+SEATS: Final = {"seat": "player", "ally": "ally", "against": "against"}
+NOUNS: Final = ("race", "power", "piece", "relic")
+BADGES: Final = ("gained", "given")
 UNSPOKEN: Final = ("parts", "rule")
-MEANS: Final = ("die", "dragon", "sorcery")
+MEANS: Final = ("die", "dragon", "sorcery", "wisps", "vampire", "orb")
 
 
 def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
@@ -62,7 +82,12 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
     elif effect.name == "region-lost":
         filling["losses"] = catalogue.text(id, "losses", n=filling["lost"])
         filling["rest"] = catalogue.text(id, "rest", n=filling["kept"])
-    elif effect.name == "piece-removed":
+    elif effect.name == "marker-opened":
+        found = str(effect.args["marker"])
+        filling["help"] = catalogue.text(f"{marker_kind(catalogue, found)}-{found}", "help")
+    elif effect.name == "badge-lent":
+        filling["help"] = catalogue.text(f"power-{effect.args['power']}", "help")
+    elif effect.name in ("piece-removed", "pieces-gained"):
         filling["pieces"] = catalogue.text(
             f"piece-{effect.args['piece']}", "count", n=filling["count"]
         )
@@ -78,6 +103,10 @@ def _filling(catalogue: Catalogue, effect: Effect, names: list[str]) -> Filling:
             filling[SEATS[key]] = player_name(catalogue, value, names)
         elif key in NOUNS:
             filling.update(inflected(catalogue, key, str(value)))
+        elif key == "marker":
+            filling.update(marker(catalogue, str(value)))
+        elif key in BADGES:
+            filling[f"{key}_nom"] = noun(catalogue, "power", str(value))
         elif key == "place" and isinstance(value, int):
             filling[key] = value + 1
         else:

@@ -1,24 +1,26 @@
-"""What is to be decided now in Small World."""
+"""What is to be decided now in Small World and Underground."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from warren.games.small_world import frames
+from warren.games.small_world.block import OFFER_DECLINE
 from warren.games.small_world.effects.army import available
 from warren.games.small_world.effects.markers import pieces_in_hand
 from warren.games.small_world.layout import NONE, ROLLED, UNDECIDED
 from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.state import State
 from warren.games.small_world.steps import expand, place, redeploy
-from warren.games.small_world.trait import OFFER_DECLINE
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
+from warren.text.small_world import deep_prompts
 
 PIECE_PROMPTS: Final = {
     "fortress": "prompt-fortress",
     "encampment": "prompt-encampment",
     "hero": "prompt-hero",
+    "mushroom-armour": "prompt-armour",
 }
 REDEPLOY_PROMPTS: Final = {
     redeploy.GATHERING: "prompt-redeploy",
@@ -32,13 +34,19 @@ def prompt_line(catalogue: Catalogue, state: State, names: list[str]) -> str:
     if step == frames.OVER:
         return catalogue.text("prompt-over")
     if step == frames.SETUP:
+        left = int(frames.stage(state))
+        if left:
+            return catalogue.text("prompt-monsters", count=left)
         return catalogue.text("prompt-first")
     if step == frames.REFILL:
         drawn = frames.subject(state) != NONE
         return catalogue.text("prompt-badge" if drawn else "prompt-banner")
+    player = player_name(catalogue, int(state.turn()), names)
+    if step in deep_prompts.STEPS:
+        return deep_prompts.prompt_line(catalogue, state, player)
     if step in frames.ABOUT_A_TRIBE:
         return _about_a_tribe(catalogue, state, names)
-    return catalogue.text("prompt-pick", player=player_name(catalogue, int(state.turn()), names))
+    return catalogue.text("prompt-pick", player=player)
 
 
 def _about_a_tribe(catalogue: Catalogue, state: State, names: list[str]) -> str:
@@ -49,7 +57,7 @@ def _about_a_tribe(catalogue: Catalogue, state: State, names: list[str]) -> str:
     filling["player"] = player_name(catalogue, int(state.owner(tribe)), names)
     filling["tokens"] = int(state.hand(tribe))
     if step == frames.EXPAND:
-        return _expand(catalogue, state, filling)
+        return deep_prompts.helped(catalogue, state, _expand(catalogue, state, filling))
     if step == frames.DIE:
         return catalogue.filled("prompt-die", filling)
     if step == frames.REDEPLOY:

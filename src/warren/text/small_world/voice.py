@@ -1,4 +1,4 @@
-"""Small World speaks."""
+"""Small World speaks, and Underground with it."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class SmallWorldVoice(Voice):
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)
 
-    def forms(self) -> list[Form]:
-        return vocabulary.forms()
+    def forms(self, state: core.State | None = None) -> list[Form]:
+        return vocabulary.forms(None if state is None else _own(state).table)
 
     def spellings(
         self, catalogue: Catalogue, state: core.State, argument: str

@@ -91,6 +91,26 @@ def reshuffle_badges(state: State) -> None:
         state.emit("badges-reshuffled", {})
 
 
+def swap_badges(state: State, place: i64, other: i64) -> None:
+    """Two open combos swap their badges; coins stay where they are.  [SU-R-SHADOW-MIMES]"""
+    here = COLUMN + place * COMBO_SIZE + COMBO_POWER
+    there = COLUMN + other * COMBO_SIZE + COMBO_POWER
+    badge = state.world[here]
+    state.world[here] = state.world[there]
+    state.world[there] = badge
+    if state.effects is not None:
+        powers = state.table.powers
+        state.emit(
+            "badges-swapped",
+            {
+                "seat": int(state.turn()),
+                "gained": powers[state.world[here]].id,
+                "given": powers[badge].id,
+                "place": int(other),
+            },
+        )
+
+
 def take_combo(state: State, seat: i64, place: i64) -> None:
     """The seat pays the combos above, takes this one with its coins and its tokens."""
     world = state.world

@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
+from warren.games.small_world import channels
 from warren.games.small_world.effects.column import discard_badge, return_banner
-from warren.games.small_world.effects.markers import clear_pieces, remove_pieces
+from warren.games.small_world.effects.markers import clear_pieces, place_piece, remove_pieces
 from warren.games.small_world.layout import (
     ATTACKED,
+    FOUND,
     FREE,
     HAND,
     HELD,
@@ -22,8 +24,18 @@ from warren.games.small_world.layout import (
     TRAY,
     TRIBE_SIZE,
 )
-from warren.games.small_world.pieces import NATIVES
+from warren.games.small_world.pieces import HAMMER, MONSTER, NATIVES
+from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.depths import (
+    bring_relics,
+    collect_toll,
+    leave_ground,
+    losses_by_socks,
+    mark_for_vengeance,
+    take_ground,
+    usable_hammers,
+)
 
 
 def vacate(state: State, tribe: i64, region: i64) -> None:
@@ -32,6 +44,8 @@ def vacate(state: State, tribe: i64, region: i64) -> None:
     clear_pieces(state, tribe, region)
     state.tribes[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
     state.holder[region] = NONE
+    if len(state.deep):
+        leave_ground(state, region)
 
 
 def abandon(state: State, tribe: i64, region: i64) -> None:
@@ -48,17 +62,30 @@ def abandon(state: State, tribe: i64, region: i64) -> None:
 def attack(state: State, tribe: i64, region: i64) -> None:
     """Remember whose active race was attacked, also in vain.  [SW-CON-16]"""
     holder = state.holder[region]
-    if holder != NONE and state.is_active(holder):
-        owner = state.owner(holder)
-        if owner != state.owner(tribe):
-            state.world[ATTACKED] |= bit(owner)
+    if holder == NONE or state.owner(holder) == state.owner(tribe):
+        return
+    if state.is_active(holder):
+        state.world[ATTACKED] |= bit(state.owner(holder))
+    if len(state.deep):
+        mark_for_vengeance(state, state.owner(holder), state.owner(tribe))
 
 
 def conquer(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> None:
-    """The race takes the region with this many tokens of its hand."""
-    evict(state, tribe, region, NONE)
-    state.tribes[tribe * TRIBE_SIZE + HAND] -= tokens
-    occupy(state, tribe, region, tokens, means)
+    """The race takes the region with this many tokens, Hammers first.  [SU-CLASH-12]"""
+    if len(state.deep) == 0 or not state.is_active(tribe):
+        evict(state, tribe, region, NONE)
+        state.tribes[tribe * TRIBE_SIZE + HAND] -= tokens
+        occupy(state, tribe, region, tokens, means)
+        return
+    warded = is_warded(state, state.owner(tribe), region)
+    hammers = i64(0) if warded else usable_hammers(state, tribe, tokens)
+    evict(state, tribe, region, NONE if warded else losses_by_socks(state))
+    state.tribes[tribe * TRIBE_SIZE + HAND] -= tokens - hammers
+    occupy(state, tribe, region, tokens - hammers, means)
+    for _ in range(hammers):
+        place_piece(state, tribe, region, HAMMER)
+    if not warded:
+        bring_relics(state, region, True)
 
 
 def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> None:
@@ -77,9 +104,10 @@ def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> No
                 "means": means,
             },
         )
+    if len(state.deep):
+        take_ground(state, tribe, region)
     if state.is_active(tribe):
-        state.race(tribe).conquered(state, tribe, region)
-        state.power(tribe).conquered(state, tribe, region)
+        channels.conquered(state, tribe, region)
 
 
 def evict(state: State, tribe: i64, region: i64, casualties: i64) -> None:
@@ -87,23 +115,32 @@ def evict(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     attack(state, tribe, region)
     holder = state.holder[region]
     if state.pieces[region] & NATIVES:
+        if state.count(region, MONSTER):
+            state.deep[FOUND] = region
         remove_pieces(state, region, NATIVES)
     elif holder == NONE:
         return
     if state.is_active(tribe):
         state.world[NONEMPTY] += 1
     if holder != NONE:
+        if len(state.deep) and state.owner(holder) != state.owner(tribe):
+            collect_toll(state, state.owner(tribe), holder)
+            if state.is_active(holder):
+                channels.lost(state, holder, region)
         lose(state, holder, region, casualties)
 
 
 def lose(state: State, tribe: i64, region: i64, casualties: i64) -> None:
-    """One token to the tray, the rest to hand until the end of the turn.  [SW-LOS-1]"""
+    """One token to the tray, the rest to hand until the end of the turn.  [SW-LOS-1]
+
+    A race in decline that does not retreat loses all of them.  [SU-PLC-STONEHEDGE-6]
+    """
     base = tribe * TRIBE_SIZE
     tokens = state.tokens[region]
     if casualties == NONE:
-        casualties = state.race(tribe).casualties(state, tribe)
-        if state.power_id(tribe) != NONE:
-            casualties = min(casualties, state.power(tribe).casualties(state, tribe))
+        casualties = (
+            channels.casualties(state, tribe) if channels.retreats(state, tribe) else tokens
+        )
     dead = min(casualties, tokens)
     state.world[TRAY + state.tribes[base + RACE]] += dead
     state.tribes[base + HAND] += tokens - dead
@@ -121,7 +158,23 @@ def lose(state: State, tribe: i64, region: i64, casualties: i64) -> None:
                 "kept": int(tokens - dead),
             },
         )
+    scatter_if_homeless(state, tribe)
     dissolve_if_gone(state, tribe)
+
+
+def scatter_if_homeless(state: State, tribe: i64) -> None:
+    """Tokens in decline without a region are lost, unless they may conquer.  [SU-P-TOMB]"""
+    base = tribe * TRIBE_SIZE
+    hand = state.tribes[base + HAND]
+    if hand == 0 or state.is_active(tribe) or state.held(tribe):
+        return
+    buried = state.power_id(tribe) != NONE and state.power(tribe).retreats_in_decline()
+    if state.race(tribe).keeps_tokens_in_decline() and not buried:
+        return
+    state.world[TRAY + state.tribes[base + RACE]] += hand
+    state.tribes[base + HAND] = 0
+    if state.effects is not None:
+        state.emit("tokens-lost", {"race": state.race(tribe).id, "tokens": int(hand)})
 
 
 def dissolve_if_gone(state: State, tribe: i64) -> None:

@@ -29,6 +29,15 @@ def pay_coins(state: State, seat: i64, coins: i64, rule: str) -> None:
         state.emit("coins-paid", {"seat": int(seat), "coins": int(coins), "rule": rule})
 
 
+def transfer_coins(state: State, payer: i64, payee: i64, coins: i64, rule: str) -> None:
+    """Coins from one purse to another, as far as the payer has them.  [SU-HID-4]"""
+    purse = state.coins(payer)
+    paid = coins if purse == HIDDEN else min(coins, purse)
+    if paid > 0:
+        pay_coins(state, payer, paid, rule)
+        gain_coins(state, payee, paid, rule)
+
+
 def pay_income(state: State, seat: i64) -> None:
     """The coins of the turn, itemised.  [SW-COI-3]"""
     if state.effects is None:

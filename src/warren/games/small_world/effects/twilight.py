@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from warren.core.numbers import bit_count
+from warren.games.small_world import channels, frames
+from warren.games.small_world.block import (
+    OFFER_ANCIENT,
+    OFFER_BAG,
+    OFFER_VENGEANCE,
+    OFFER_VOLCANO,
+)
 from warren.games.small_world.effects.column import discard_badge
 from warren.games.small_world.effects.ground import dissolve, dissolve_if_gone, vacate
 from warren.games.small_world.effects.markers import remove_pieces
+from warren.games.small_world.effects.purse import gain_coins
 from warren.games.small_world.layout import (
+    ANCIENT,
+    APART,
     ASIDE,
+    BAG,
     CURRENT,
     DECLINED,
     HAND,
@@ -21,16 +35,25 @@ from warren.games.small_world.layout import (
     STATUS,
     TRAY,
     TRIBE_SIZE,
+    VOLCANO,
 )
 from warren.games.small_world.pieces import STAY
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.depths import forget_vengeance, lift_figure
+from warren.games.small_world.underground.endings import TOMB, VANISHING
+
+VANISHING_COINS: Final = 2
 
 
-def decline(state: State, tribe: i64) -> None:
-    """The race goes into decline; an earlier one leaves first.  [SW-DEC-2] [SW-DEC-3]"""
+def decline(state: State, tribe: i64, ending: i64) -> None:
+    """The race goes into decline; an earlier one leaves first.  [SW-DEC-2] [SW-DEC-3]
+
+    Into the tomb all tokens stay; vanishing, none.  [SU-DEC-5]
+    """
     seat = state.owner(tribe)
     power = state.power(tribe)
-    if not power.beside_another_in_decline():
+    apart = stands_apart(state, tribe)
+    if not apart:
         for slot in range(i64(SLOTS)):
             other = seat * SLOTS + slot
             if state.status(other) == DECLINED and not _stands_beside(state, other):
@@ -38,6 +61,8 @@ def decline(state: State, tribe: i64) -> None:
     base = tribe * TRIBE_SIZE
     race = state.race(tribe)
     tray = TRAY + state.tribes[base + RACE]
+    if len(state.deep):
+        farewell(state, tribe)
     state.tribes[base + STATUS] = DECLINED
     state.seats[seat * SEAT_SIZE + CURRENT] = NONE
     held = state.held(tribe)
@@ -45,9 +70,18 @@ def decline(state: State, tribe: i64) -> None:
     state.tribes[base + HAND] = 0
     state.tribes[base + ASIDE] = 0
     state.tribes[base + PIECES] = 0
+    if apart and not power.beside_another_in_decline():
+        state.tribes[base + APART] = 1
+    if ending == VANISHING:
+        if state.effects is not None:
+            state.emit("tribe-declined", {"seat": int(seat), "race": race.id, "power": power.id})
+        gain_coins(state, seat, VANISHING_COINS * bit_count(held), "SU-P-VANISHING")
+        leave_board(state, tribe)
+        return
+    keeps = race.keeps_tokens_in_decline() or ending == TOMB
     for region in range(state.table.board.size):
         if (held >> region) & 1:
-            if not race.keeps_tokens_in_decline():
+            if not keeps:
                 state.world[tray] += state.tokens[region] - 1
                 state.tokens[region] = 1
             remove_pieces(state, region, ~STAY)
@@ -58,9 +92,34 @@ def decline(state: State, tribe: i64) -> None:
         state.tribes[base + POWER] = NONE
         discard_badge(state, badge)
     dissolve_if_gone(state, tribe)
+    if ending == TOMB and state.held(tribe):
+        frames.push(state, frames.REDEPLOY, tribe, 0)
+
+
+def farewell(state: State, tribe: i64) -> None:
+    """What leaves the board with an active race.  [SU-DEC-3]"""
+    offers = channels.offers(state, tribe)
+    if offers & OFFER_ANCIENT:
+        lift_figure(state, ANCIENT)
+    if offers & OFFER_VOLCANO:
+        lift_figure(state, VOLCANO)
+    if offers & OFFER_BAG:
+        lift_figure(state, BAG)
+    if offers & OFFER_VENGEANCE:
+        forget_vengeance(state)
+
+
+def stands_apart(state: State, tribe: i64) -> bool:
+    """Whether this race declines without touching an earlier one.  [SU-MIX-21]"""
+    if state.power(tribe).beside_another_in_decline():
+        return True
+    lent = state.lent_power(tribe)
+    return lent != NONE and state.table.powers[lent].beside_another_in_decline()
 
 
 def _stands_beside(state: State, tribe: i64) -> bool:
+    if state.tribes[tribe * TRIBE_SIZE + APART]:
+        return True
     return state.power_id(tribe) != NONE and state.power(tribe).beside_another_in_decline()
 
 

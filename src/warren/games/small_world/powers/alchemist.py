@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import TurnCoins
 from warren.games.small_world.trait import Power
 
 
@@ -15,5 +14,5 @@ class Alchemist(Power):
     rule = "SW-P-ALCHEMIST"
     tokens = 4
 
-    def turn_coins(self, state: State, tribe: i64) -> i64:
-        return 2
+    def made_of(self) -> list[Block]:
+        return [TurnCoins(2)]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.layout import ROLLED
-from warren.games.small_world.state import State
-from warren.games.small_world.trait import MEANS_DIE, MEANS_ROLL, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.means import Frenzy
+from warren.games.small_world.trait import Power
 
 
 class Berserk(Power):
@@ -19,12 +17,5 @@ class Berserk(Power):
     rule = "SW-P-BERSERK"
     tokens = 4
 
-    def means(self) -> i64:
-        return MEANS_ROLL
-
-    def withheld_means(self) -> i64:
-        return MEANS_DIE
-
-    def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        rolled = state.world[ROLLED]
-        return rolled - 1 if rolled else 0
+    def made_of(self) -> list[Block]:
+        return [Frenzy()]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.pieces import ENCAMPMENT, piece
-from warren.games.small_world.trait import OFFER_ENCAMPMENTS, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.guards import Encampments
+from warren.games.small_world.trait import Power
 
 
 class Bivouacking(Power):
@@ -15,8 +14,5 @@ class Bivouacking(Power):
     rule = "SW-P-BIVOUACKING"
     tokens = 5
 
-    def pieces(self) -> i64:
-        return piece(ENCAMPMENT, 5)
-
-    def offers(self) -> i64:
-        return OFFER_ENCAMPMENTS
+    def made_of(self) -> list[Block]:
+        return [Encampments(5)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.prices import Discount
+from warren.games.small_world.blocks.where import EVERYWHERE
 from warren.games.small_world.trait import Power
 
 
@@ -15,5 +15,5 @@ class Commando(Power):
     rule = "SW-P-COMMANDO"
     tokens = 4
 
-    def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        return 1
+    def made_of(self) -> list[Block]:
+        return [Discount(1, EVERYWHERE)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.trait import OFFER_PEACE, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.twilight import Peace
+from warren.games.small_world.trait import Power
 
 
 class Diplomat(Power):
@@ -17,5 +17,5 @@ class Diplomat(Power):
     rule = "SW-P-DIPLOMAT"
     tokens = 5
 
-    def offers(self) -> i64:
-        return OFFER_PEACE
+    def made_of(self) -> list[Block]:
+        return [Peace()]

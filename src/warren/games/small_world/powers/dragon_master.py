@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.pieces import DRAGON, piece
-from warren.games.small_world.trait import MEANS_DRAGON, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.means import Dragon
+from warren.games.small_world.trait import Power
 
 
 class DragonMaster(Power):
@@ -18,8 +17,5 @@ class DragonMaster(Power):
     rule = "SW-P-DRAGON-MASTER"
     tokens = 5
 
-    def means(self) -> i64:
-        return MEANS_DRAGON
-
-    def pieces(self) -> i64:
-        return piece(DRAGON, 1)
+    def made_of(self) -> list[Block]:
+        return [Dragon()]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.paths import Flight
+from warren.games.small_world.blocks.where import EVERYWHERE
 from warren.games.small_world.trait import Power
 
 
@@ -15,8 +15,5 @@ class Flying(Power):
     rule = "SW-P-FLYING"
     tokens = 5
 
-    def entries(self, state: State, tribe: i64) -> i64:
-        return state.table.board.land
-
-    def links(self, state: State, tribe: i64) -> i64:
-        return state.table.board.land
+    def made_of(self) -> list[Block]:
+        return [Flight(EVERYWHERE)]

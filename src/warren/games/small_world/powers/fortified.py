@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.pieces import FORTRESS, piece
-from warren.games.small_world.state import State
-from warren.games.small_world.trait import OFFER_FORTRESS, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.guards import Fortresses
+from warren.games.small_world.trait import Power
 
 
 class Fortified(Power):
@@ -19,14 +17,5 @@ class Fortified(Power):
     rule = "SW-P-FORTIFIED"
     tokens = 3
 
-    def pieces(self) -> i64:
-        return piece(FORTRESS, 6)
-
-    def offers(self) -> i64:
-        return OFFER_FORTRESS
-
-    def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
-        return state.count(region, FORTRESS)
-
-    def stays_in_decline(self) -> bool:
-        return True
+    def made_of(self) -> list[Block]:
+        return [Fortresses(6, coins=1)]

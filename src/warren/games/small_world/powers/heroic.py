@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.pieces import HERO, piece
-from warren.games.small_world.trait import OFFER_HEROES, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.guards import Heroes
+from warren.games.small_world.trait import Power
 
 
 class Heroic(Power):
@@ -15,8 +14,5 @@ class Heroic(Power):
     rule = "SW-P-HEROIC"
     tokens = 5
 
-    def pieces(self) -> i64:
-        return piece(HERO, 2)
-
-    def offers(self) -> i64:
-        return OFFER_HEROES
+    def made_of(self) -> list[Block]:
+        return [Heroes(2)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import RegionCoins
+from warren.games.small_world.blocks.where import EVERYWHERE
 from warren.games.small_world.trait import Power
 
 
@@ -15,5 +15,5 @@ class Merchant(Power):
     rule = "SW-P-MERCHANT"
     tokens = 2
 
-    def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
-        return 1
+    def made_of(self) -> list[Block]:
+        return [RegionCoins(1, EVERYWHERE)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.prices import Discount
+from warren.games.small_world.blocks.where import Where
 from warren.games.small_world.features import FARMLAND, HILL
-from warren.games.small_world.state import State
 from warren.games.small_world.trait import Power
 
 
@@ -16,6 +16,8 @@ class Mounted(Power):
     rule = "SW-P-MOUNTED"
     tokens = 5
 
-    def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        board = state.table.board
-        return 1 if board.has(HILL, region) or board.has(FARMLAND, region) else 0
+    def made_of(self) -> list[Block]:
+        return [Discount(1, Where(any=(HILL, FARMLAND)))]
+
+    def needs(self) -> list[int]:
+        return [HILL, FARMLAND]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.layout import NONEMPTY
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import ConquestCoins
 from warren.games.small_world.trait import Power
 
 
@@ -16,5 +14,5 @@ class Pillaging(Power):
     rule = "SW-P-PILLAGING"
     tokens = 5
 
-    def turn_coins(self, state: State, tribe: i64) -> i64:
-        return state.world[NONEMPTY]
+    def made_of(self) -> list[Block]:
+        return [ConquestCoins(1)]

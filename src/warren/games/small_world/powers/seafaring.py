@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.paths import Water
 from warren.games.small_world.trait import Power
 
 
@@ -12,8 +14,5 @@ class Seafaring(Power):
     rule = "SW-P-SEAFARING"
     tokens = 5
 
-    def enters_water(self) -> bool:
-        return True
-
-    def stays_in_decline(self) -> bool:
-        return True
+    def made_of(self) -> list[Block]:
+        return [Water()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.twilight import SecondDecline
 from warren.games.small_world.trait import Power
 
 
@@ -12,8 +14,5 @@ class Spirit(Power):
     rule = "SW-P-SPIRIT"
     tokens = 5
 
-    def stays_in_decline(self) -> bool:
-        return True
-
-    def beside_another_in_decline(self) -> bool:
-        return True
+    def made_of(self) -> list[Block]:
+        return [SecondDecline()]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.trait import OFFER_DECLINE, Power
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.twilight import LateDecline
+from warren.games.small_world.trait import Power
 
 
 class Stout(Power):
@@ -14,5 +14,5 @@ class Stout(Power):
     rule = "SW-P-STOUT"
     tokens = 4
 
-    def offers(self) -> i64:
-        return OFFER_DECLINE
+    def made_of(self) -> list[Block]:
+        return [LateDecline()]

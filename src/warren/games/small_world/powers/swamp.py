@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import RegionCoins
+from warren.games.small_world.blocks.where import Where
 from warren.games.small_world.features import SWAMP
-from warren.games.small_world.state import State
 from warren.games.small_world.trait import Power
 
 
@@ -16,5 +16,5 @@ class Swamp(Power):
     rule = "SW-P-SWAMP"
     tokens = 4
 
-    def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
-        return 1 if state.table.board.has(SWAMP, region) else 0
+    def made_of(self) -> list[Block]:
+        return [RegionCoins(1, Where(any=(SWAMP,)))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.paths import Passage
+from warren.games.small_world.blocks.prices import Discount
+from warren.games.small_world.blocks.where import Where
 from warren.games.small_world.features import CAVERN
-from warren.games.small_world.state import State
 from warren.games.small_world.trait import Power
 
 
@@ -16,9 +17,8 @@ class Underworld(Power):
     rule = "SW-P-UNDERWORLD"
     tokens = 5
 
-    def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        return 1 if state.table.board.has(CAVERN, region) else 0
+    def made_of(self) -> list[Block]:
+        return [Discount(1, Where(any=(CAVERN,))), Passage(Where(any=(CAVERN,)))]
 
-    def links(self, state: State, tribe: i64) -> i64:
-        caverns = state.table.board.features[CAVERN]
-        return caverns if caverns & state.held(tribe) else 0
+    def needs(self) -> list[int]:
+        return [CAVERN]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.layout import FRESH
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import WelcomeCoins
 from warren.games.small_world.trait import Power
 
 
@@ -16,5 +14,5 @@ class Wealthy(Power):
     rule = "SW-P-WEALTHY"
     tokens = 4
 
-    def turn_coins(self, state: State, tribe: i64) -> i64:
-        return 7 if state.world[FRESH] else 0
+    def made_of(self) -> list[Block]:
+        return [WelcomeCoins(7)]

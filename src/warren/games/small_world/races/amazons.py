@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.trait import OFFER_FAREWELL, Race
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.tokens import BattleTokens
+from warren.games.small_world.trait import Race
 
 
 class Amazons(Race):
@@ -18,8 +18,5 @@ class Amazons(Race):
     tokens = 6
     supply = 15
 
-    def conquest_only_tokens(self) -> i64:
-        return 4
-
-    def offers(self) -> i64:
-        return OFFER_FAREWELL
+    def made_of(self) -> list[Block]:
+        return [BattleTokens(4)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import ALWAYS, RegionCoins
+from warren.games.small_world.blocks.where import Where
 from warren.games.small_world.features import MINE
-from warren.games.small_world.state import State
 from warren.games.small_world.trait import Race
 
 
@@ -17,8 +17,5 @@ class Dwarves(Race):
     tokens = 3
     supply = 8
 
-    def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
-        return 1 if state.table.board.has(MINE, region) else 0
-
-    def pays_in_decline(self) -> bool:
-        return True
+    def made_of(self) -> list[Block]:
+        return [RegionCoins(1, Where(any=(MINE,)), ALWAYS)]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.guards import NoLosses
 from warren.games.small_world.trait import Race
 
 
@@ -16,5 +15,5 @@ class Elves(Race):
     tokens = 6
     supply = 11
 
-    def casualties(self, state: State, tribe: i64) -> i64:
-        return 0 if state.is_active(tribe) else 1
+    def made_of(self) -> list[Block]:
+        return [NoLosses()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.twilight import Undying
 from warren.games.small_world.trait import Race
 
 
@@ -16,5 +18,5 @@ class Ghouls(Race):
     tokens = 5
     supply = 10
 
-    def keeps_tokens_in_decline(self) -> bool:
-        return True
+    def made_of(self) -> list[Block]:
+        return [Undying()]

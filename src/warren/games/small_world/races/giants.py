@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.prices import Discount
+from warren.games.small_world.blocks.where import Where
 from warren.games.small_world.features import MOUNTAIN
-from warren.games.small_world.state import State
 from warren.games.small_world.trait import Race
 
 
@@ -17,7 +17,5 @@ class Giants(Race):
     tokens = 6
     supply = 11
 
-    def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        board = state.table.board
-        mountains = state.held(tribe) & board.features[MOUNTAIN]
-        return 1 if mountains & board.adjacent[region] else 0
+    def made_of(self) -> list[Block]:
+        return [Discount(1, Where(beside_own=(MOUNTAIN,)))]

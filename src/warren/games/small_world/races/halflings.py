@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.effects.markers import pieces_in_hand, place_piece
-from warren.games.small_world.pieces import HOLE, piece
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.guards import Holes
+from warren.games.small_world.blocks.paths import Entry
+from warren.games.small_world.blocks.where import EVERYWHERE
 from warren.games.small_world.trait import Race
 
 
@@ -21,12 +20,5 @@ class Halflings(Race):
     tokens = 6
     supply = 11
 
-    def entries(self, state: State, tribe: i64) -> i64:
-        return state.table.board.everything
-
-    def pieces(self) -> i64:
-        return piece(HOLE, 2)
-
-    def conquered(self, state: State, tribe: i64, region: i64) -> None:
-        if pieces_in_hand(state, tribe, HOLE):
-            place_piece(state, tribe, region, HOLE)
+    def made_of(self) -> list[Block]:
+        return [Entry(EVERYWHERE), Holes(2)]

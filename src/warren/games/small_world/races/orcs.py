@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.layout import NONEMPTY
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.coins import ConquestCoins
 from warren.games.small_world.trait import Race
 
 
@@ -17,5 +15,5 @@ class Orcs(Race):
     tokens = 5
     supply = 10
 
-    def turn_coins(self, state: State, tribe: i64) -> i64:
-        return state.world[NONEMPTY]
+    def made_of(self) -> list[Block]:
+        return [ConquestCoins(1)]

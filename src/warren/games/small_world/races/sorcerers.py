@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.trait import MEANS_SORCERY, Race
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.means import Sorcery
+from warren.games.small_world.trait import Race
 
 
 class Sorcerers(Race):
@@ -18,5 +18,5 @@ class Sorcerers(Race):
     tokens = 5
     supply = 18
 
-    def means(self) -> i64:
-        return MEANS_SORCERY
+    def made_of(self) -> list[Block]:
+        return [Sorcery()]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.prices import Discount
+from warren.games.small_world.blocks.where import YES, Where
 from warren.games.small_world.trait import Race
 
 
@@ -16,5 +16,5 @@ class Tritons(Race):
     tokens = 6
     supply = 11
 
-    def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        return 1 if (state.table.board.coastal >> region) & 1 else 0
+    def made_of(self) -> list[Block]:
+        return [Discount(1, Where(coast=YES))]

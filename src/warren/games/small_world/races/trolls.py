@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.effects.markers import put_piece
-from warren.games.small_world.pieces import LAIR
-from warren.games.small_world.state import State
+from warren.games.small_world.block import Block
+from warren.games.small_world.blocks.guards import Lairs
 from warren.games.small_world.trait import Race
 
 
@@ -18,5 +15,5 @@ class Trolls(Race):
     tokens = 5
     supply = 10
 
-    def conquered(self, state: State, tribe: i64, region: i64) -> None:
-        put_piece(state, region, LAIR)
+    def made_of(self) -> list[Block]:
+        return [Lairs()]

@@ -6,13 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.games.small_world import frames, reasons
-from warren.games.small_world.actions import ALLY, DECLINE, DONE
+from warren.games.small_world.actions import ALLY, DONE
+from warren.games.small_world.block import OFFER_DECLINE, OFFER_PEACE
 from warren.games.small_world.effects.twilight import decline
 from warren.games.small_world.layout import ALLY as ALLY_FIELD
 from warren.games.small_world.layout import ATTACKED, SEAT_SIZE
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, wrong_moment
-from warren.games.small_world.trait import OFFER_DECLINE, OFFER_PEACE
+from warren.games.small_world.underground.endings import (
+    ending_of,
+    ending_reason,
+    list_endings,
+)
 
 
 class Aftermath(Step):
@@ -27,7 +32,7 @@ class Aftermath(Step):
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()
         if frames.stage(state) & OFFER_DECLINE:
-            codes = append(codes, self.space.code(DECLINE, 0))
+            codes = list_endings(state, frames.subject(state), self.space, codes)
         for seat in range(state.table.players):
             if self.ally_reason(state, seat) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(ALLY, seat))
@@ -46,13 +51,16 @@ class Aftermath(Step):
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block == ALLY:
             return self.ally_reason(state, argument)
+        ending = ending_of(block)
+        if ending >= 0 and frames.stage(state) & OFFER_DECLINE:
+            return ending_reason(state, frames.subject(state), ending)
         return wrong_moment(block)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
         frames.pop(state)
-        if block == DECLINE:
-            decline(state, tribe)
+        if ending_of(block) >= 0:
+            decline(state, tribe, ending_of(block))
         elif block == ALLY:
             state.seats[state.turn() * SEAT_SIZE + ALLY_FIELD] = argument
             if state.effects is not None:

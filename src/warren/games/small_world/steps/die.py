@@ -9,18 +9,24 @@ from mypy_extensions import i64
 
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_DIE, DIE_FACES
+from warren.games.small_world.conquest import strength
 from warren.games.small_world.effects.ground import conquer
 from warren.games.small_world.layout import NONE, ROLLED
-from warren.games.small_world.price import price
+from warren.games.small_world.price import FLOOR, price
+from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.expand import ROLLED_DIE
+from warren.games.small_world.steps.expand import NAMED_ROLL, OVER, ROLLED_DIE
 from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.underground.depths import spend_armed
 
 BLANKS: Final = 3
 
 
 class Die(ChanceStep):
-    """The frame's stage is the region named, or NONE for a Berserk roll before the choice."""
+    """The frame's stage is the region named, or NONE for a Berserk roll before the choice.
+
+    Wisps' rolls, which need not be the last attempt, are NAMED_ROLL higher.
+    """
 
     def resume(self, state: State) -> bool:
         return True
@@ -45,8 +51,29 @@ class Die(ChanceStep):
             state.world[ROLLED] = argument + 1
             frames.set_stage(state, ROLLED_DIE)
             return
-        hand = state.hand(tribe)
-        if hand + argument >= price(state, tribe, region, None):
-            conquer(state, tribe, region, hand, "die")
-        elif state.effects is not None:
+        if region >= NAMED_ROLL:
+            self.take_named(state, tribe, region - NAMED_ROLL, argument)
+            return
+        force = strength(state, tribe, region, state.hand(tribe))
+        if force + argument >= price(state, tribe, region, None):
+            conquer(state, tribe, region, force, "die")
+        else:
+            self.fail(state, tribe, region)
+
+    def take_named(self, state: State, tribe: i64, region: i64, roll: i64) -> None:
+        """With enough tokens the named region is taken; short of it, it was the last attempt.
+
+        [SU-R-WISPS] [SU-R-WISPS-2]
+        """
+        cost = max(price(state, tribe, region, None) - roll, i64(FLOOR))
+        if strength(state, tribe, region, state.hand(tribe)) >= cost:
+            conquer(state, tribe, region, cost, "wisps")
+        else:
+            frames.set_stage(state, OVER)
+            self.fail(state, tribe, region)
+
+    def fail(self, state: State, tribe: i64, region: i64) -> None:
+        if len(state.deep) and not is_warded(state, state.owner(tribe), region):
+            spend_armed(state)
+        if state.effects is not None:
             state.emit("attack-failed", {"region": state.table.board.names[region]})

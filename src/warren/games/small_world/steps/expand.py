@@ -7,44 +7,70 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.games.small_world import frames, reasons
+from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import (
     ABANDON,
     CONQUER,
     CONQUER_DIE,
     CONQUER_DRAGON,
+    CONQUER_ORB,
     CONQUER_SORCERY,
-    DECLINE,
+    CONQUER_VAMPIRE,
+    CONQUER_WISPS,
+    COPY,
+    PLACE_BALROG,
     ROLL,
     STOP,
+    USE,
+)
+from warren.games.small_world.block import (
+    MEANS_DIE,
+    MEANS_DRAGON,
+    MEANS_ORB,
+    MEANS_SORCERY,
+    MEANS_VAMPIRE,
+    MEANS_WISPS,
+    OFFER_ARMOURS,
+    OFFER_ENCAMPMENTS,
+    OFFER_FAREWELL,
+    OFFER_FORTRESS,
+    OFFER_HEROES,
 )
 from warren.games.small_world.conquest import (
     conquest_reason,
     convert,
     fly_dragon,
     means_of,
+    replace,
     roll_reason,
+    strength,
 )
 from warren.games.small_world.effects.army import available, gain_tokens, ready
 from warren.games.small_world.effects.ground import abandon, attack, conquer
 from warren.games.small_world.effects.twilight import decline
-from warren.games.small_world.layout import FRESH, ROLLED, UNDECIDED
-from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO
+from warren.games.small_world.layout import FRESH, RELICS, ROLLED, UNDECIDED, UNSEEN
+from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.price import price
-from warren.games.small_world.reach import bar, enterable, reach
+from warren.games.small_world.reach import bar, enterable, reach, shelter
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.place import place_stage
 from warren.games.small_world.steps.redeploy import GATHERING
 from warren.games.small_world.steps.step import Step, wrong_moment
-from warren.games.small_world.trait import (
-    MEANS_DIE,
-    MEANS_DRAGON,
-    MEANS_SORCERY,
-    OFFER_ENCAMPMENTS,
-    OFFER_FAREWELL,
-    OFFER_FORTRESS,
-    OFFER_HEROES,
+from warren.games.small_world.underground.arming import copy_reason, make_ready, use_reason
+from warren.games.small_world.underground.balrog import (
+    balrog_reason,
+    commands_balrog,
+    has_moved,
+    send_balrog,
+    targets,
 )
+from warren.games.small_world.underground.endings import ending_of, ending_reason, list_endings
+from warren.games.small_world.underground.gathering import gather
+from warren.games.small_world.underground.markers import ALL_MARKERS
+
+TOKENLESS: Final = MEANS_SORCERY | MEANS_VAMPIRE | MEANS_ORB
+SPECIAL: Final = TOKENLESS | MEANS_DRAGON | MEANS_WISPS
+NAMED_ROLL: Final = 1000
 
 START: Final = 0
 READY: Final = 1
@@ -90,13 +116,18 @@ class Expand(Step):
             gain_tokens(state, tribe, race.tokens_gained(state, tribe), race.rule)
             power = state.power(tribe)
             gain_tokens(state, tribe, power.tokens_gained(state, tribe), power.rule)
+        if len(state.deep):
+            gather(state, tribe)
         frames.push(state, frames.REDEPLOY, tribe, GATHERING)
 
     def offer(self, state: State, tribe: i64, stage: i64) -> None:
         """Fortress, encampments, farewell of the conquest-only tokens, heroes: in this order."""
-        offers = state.race(tribe).offers() | state.power(tribe).offers()
-        if stage == FORTIFYING and offers & OFFER_FORTRESS:
-            frames.push(state, frames.PLACE, tribe, place_stage(FORTRESS, False))
+        offers = channels.offers(state, tribe)
+        if stage == FORTIFYING:
+            if offers & OFFER_ARMOURS:
+                frames.push(state, frames.PLACE, tribe, place_stage(ARMOUR, False))
+            if offers & OFFER_FORTRESS:
+                frames.push(state, frames.PLACE, tribe, place_stage(FORTRESS, False))
         elif stage == CAMPING and offers & OFFER_ENCAMPMENTS:
             frames.push(state, frames.PLACE, tribe, place_stage(ENCAMPMENT, False))
         elif stage == LEAVING and offers & OFFER_FAREWELL:
@@ -122,41 +153,74 @@ class Expand(Step):
         codes = vec[i64]()
         space = self.space
         if stage == START and state.world[UNDECIDED]:
-            codes = append(codes, space.code(DECLINE, 0))
+            codes = list_endings(state, state.active_tribe(state.turn()), space, codes)
         held = state.held(tribe)
         if stage <= READY:
             for region in range(state.table.board.size):
                 if (held >> region) & 1:
                     codes = append(codes, space.code(ABANDON, region))
         codes = self.list_conquests(state, tribe, codes)
-        if stage <= CONQUERING and roll_reason(state, tribe, self.tokens(state, tribe)) == 0:
-            codes = append(codes, space.code(ROLL, 0))
+        if stage <= CONQUERING:
+            if roll_reason(state, tribe, self.tokens(state, tribe)) == reasons.ALLOWED:
+                codes = append(codes, space.code(ROLL, 0))
+            if len(state.deep):
+                codes = self.list_helpers(state, tribe, codes)
         return append(codes, space.code(STOP, 0))
+
+    def list_helpers(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
+        """Relics for conquest, the Bag in their stead, the Balrog.  [SU-TURN-6] [SU-TURN-13]"""
+        if state.deep[UNSEEN] == ALL_MARKERS:
+            return codes
+        for relic in range(i64(RELICS)):
+            if use_reason(state, tribe, relic) == reasons.ALLOWED:
+                codes = append(codes, self.space.code(USE, relic))
+            if copy_reason(state, tribe, relic) == reasons.ALLOWED:
+                codes = append(codes, self.space.code(COPY, relic))
+        if commands_balrog(state, tribe) and not has_moved(state):
+            open_to_it = targets(state, tribe)
+            for region in range(state.table.board.size):
+                if (open_to_it >> region) & 1:
+                    codes = append(codes, self.space.code(PLACE_BALROG, region))
+        return codes
 
     def list_conquests(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
         tokens = self.tokens(state, tribe)
         means = means_of(state, tribe)
-        if tokens == 0 and not means & MEANS_SORCERY:
+        if tokens == 0 and not means & TOKENLESS:
             return codes
         space = self.space
-        entered = enterable(state, tribe)
-        reached = reach(state, tribe)
-        targets = reached & entered & ~state.held(tribe)
+        targeted = reach(state, tribe) & enterable(state, tribe) & ~state.held(tribe)
+        special = means & SPECIAL
         for region in range(state.table.board.size):
-            if not (targets >> region) & 1:
+            if not (targeted >> region) & 1:
                 continue
-            if bar(state, tribe, region, reached, entered) != reasons.ALLOWED:
+            if shelter(state, tribe, region) != reasons.ALLOWED:
                 continue
             if tokens > 0:
-                wanted = price(state, tribe, region, None)
-                if wanted <= tokens:
+                missing = price(state, tribe, region, None)
+                missing -= strength(state, tribe, region, tokens)
+                if missing <= 0:
                     codes = append(codes, space.code(CONQUER, region))
-                elif wanted - tokens <= MAX_ROLL and means & MEANS_DIE:
+                elif missing <= MAX_ROLL and means & MEANS_DIE:
                     codes = append(codes, space.code(CONQUER_DIE, region))
-            if means & MEANS_DRAGON and self.allows(state, tribe, region, MEANS_DRAGON):
-                codes = append(codes, space.code(CONQUER_DRAGON, region))
-            if means & MEANS_SORCERY and self.allows(state, tribe, region, MEANS_SORCERY):
-                codes = append(codes, space.code(CONQUER_SORCERY, region))
+            if special:
+                codes = self.list_special(state, tribe, region, special, codes)
+        return codes
+
+    def list_special(
+        self, state: State, tribe: i64, region: i64, means: i64, codes: vec[i64]
+    ) -> vec[i64]:
+        space = self.space
+        if means & MEANS_DRAGON and self.allows(state, tribe, region, MEANS_DRAGON):
+            codes = append(codes, space.code(CONQUER_DRAGON, region))
+        if means & MEANS_SORCERY and self.allows(state, tribe, region, MEANS_SORCERY):
+            codes = append(codes, space.code(CONQUER_SORCERY, region))
+        if means & MEANS_WISPS and self.allows(state, tribe, region, MEANS_WISPS):
+            codes = append(codes, space.code(CONQUER_WISPS, region))
+        if means & MEANS_VAMPIRE and self.allows(state, tribe, region, MEANS_VAMPIRE):
+            codes = append(codes, space.code(CONQUER_VAMPIRE, region))
+        if means & MEANS_ORB and self.allows(state, tribe, region, MEANS_ORB):
+            codes = append(codes, space.code(CONQUER_ORB, region))
         return codes
 
     def allows(self, state: State, tribe: i64, region: i64, means: i64) -> bool:
@@ -169,40 +233,49 @@ class Expand(Step):
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         stage = frames.stage(state)
         tribe = frames.subject(state)
-        if block == DECLINE:
-            return reasons.FRESH_RACE if state.world[FRESH] else reasons.TOO_LATE_TO_DECLINE
+        ending = ending_of(block)
+        if ending >= 0:
+            if state.world[FRESH]:
+                return reasons.FRESH_RACE
+            if stage > START or not state.world[UNDECIDED]:
+                return reasons.TOO_LATE_TO_DECLINE
+            return ending_reason(state, state.active_tribe(state.turn()), ending)
         if block == ABANDON:
             if stage > READY:
                 return reasons.TOO_LATE_TO_ABANDON
             return reasons.NOT_HELD_TO_ABANDON
         tokens = self.tokens(state, tribe)
+        if stage == ROLLED_DIE and (block == ROLL or USE <= block <= PLACE_BALROG):
+            return reasons.ROLL_PENDING
         if block == ROLL:
-            if stage == ROLLED_DIE:
-                return reasons.ROLL_PENDING
             return roll_reason(state, tribe, tokens)
-        if block < CONQUER or block > CONQUER_SORCERY:
+        if block == USE:
+            return use_reason(state, tribe, argument)
+        if block == COPY:
+            return copy_reason(state, tribe, argument)
+        if block == PLACE_BALROG:
+            return balrog_reason(state, tribe, argument)
+        means = means_of_block(block)
+        if means < 0:
             return wrong_moment(block)
         barred = bar(state, tribe, argument, reach(state, tribe), enterable(state, tribe))
         if barred != reasons.ALLOWED:
             return barred
-        means = i64(0)
-        if block == CONQUER_DIE:
-            means = MEANS_DIE
-        elif block == CONQUER_DRAGON:
-            means = MEANS_DRAGON
-        elif block == CONQUER_SORCERY:
-            means = MEANS_SORCERY
         return conquest_reason(state, tribe, argument, means, tokens)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
         state.world[UNDECIDED] = 0
-        if block == DECLINE:
+        ending = ending_of(block)
+        if ending >= 0:
             frames.pop(state)
             frames.set_turn_stage(state, COINS_STAGE)
             while state.frames[0] > 1:
                 frames.pop(state)
-            decline(state, state.active_tribe(state.turn()))
+            decline(state, state.active_tribe(state.turn()), ending)
+            return
+        if block == PLACE_BALROG:
+            send_balrog(state, tribe, argument)
             return
         if frames.stage(state) == START:
             ready(state, tribe)
@@ -218,6 +291,12 @@ class Expand(Step):
             self.end_conquests(state)
             attack(state, tribe, argument)
             frames.push(state, frames.DIE, tribe, argument)
+        elif block == CONQUER_WISPS:
+            frames.set_stage(state, CONQUERING)
+            attack(state, tribe, argument)
+            frames.push(state, frames.DIE, tribe, argument + NAMED_ROLL)
+        elif block == USE or block == COPY:
+            make_ready(state, tribe, argument, block == COPY)
         else:
             self.take(state, tribe, block, argument)
 
@@ -227,6 +306,26 @@ class Expand(Step):
             conquer(state, tribe, region, price(state, tribe, region, None), "tokens")
         elif block == CONQUER_DRAGON:
             fly_dragon(state, tribe, region)
-        else:
+        elif block == CONQUER_SORCERY:
             convert(state, tribe, region)
+        else:
+            means = i64(MEANS_VAMPIRE if block == CONQUER_VAMPIRE else MEANS_ORB)
+            replace(state, tribe, region, means)
         state.world[ROLLED] = 0
+
+
+def means_of_block(block: i64) -> i64:
+    """The means of a conquest action, 0 for a plain one, -1 when it is none."""
+    if block == CONQUER:
+        return 0
+    if block == CONQUER_DIE:
+        return MEANS_DIE
+    if block == CONQUER_DRAGON:
+        return MEANS_DRAGON
+    if block == CONQUER_SORCERY:
+        return MEANS_SORCERY
+    if block == CONQUER_WISPS:
+        return MEANS_WISPS
+    if block == CONQUER_VAMPIRE:
+        return MEANS_VAMPIRE
+    return MEANS_ORB if block == CONQUER_ORB else -1

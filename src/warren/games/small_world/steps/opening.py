@@ -5,30 +5,45 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import bit_index
 from warren.games.small_world import frames
-from warren.games.small_world.actions import CHANCE_FIRST
+from warren.games.small_world.actions import CHANCE_FIRST, CHANCE_MONSTERS
 from warren.games.small_world.layout import FIRST, TURN
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.underground.scatter import candidates, settle_monsters
 
 
 class Opening(ChanceStep):
-    """The first player is random unless the table names one."""
+    """The first player is random unless the table names one.
+
+    The frame's stage counts the Monster regions still to be drawn.  [SU-MIX-9]
+    """
 
     def resume(self, state: State) -> bool:
-        if state.table.first < 0:
+        if state.table.first < 0 or frames.stage(state):
             return True
         self.begin(state, i64(state.table.first))
         return False
 
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()
+        if frames.stage(state):
+            left = candidates(state, frames.stage(state))
+            while left:
+                codes = append(codes, self.space.code(CHANCE_MONSTERS, bit_index(left)))
+                left &= left - 1
+            return codes
         for seat in range(state.table.players):
             codes = append(codes, self.space.code(CHANCE_FIRST, seat))
         return codes
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
-        self.begin(state, argument)
+        if block == CHANCE_MONSTERS:
+            settle_monsters(state, argument)
+            frames.set_stage(state, frames.stage(state) - 1)
+        else:
+            self.begin(state, argument)
 
     def begin(self, state: State, seat: i64) -> None:
         state.world[FIRST] = seat

@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.games.small_world import frames, reasons
+from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import PICK
+from warren.games.small_world.block import OFFER_SWAP, OFFER_VOLCANO
 from warren.games.small_world.effects.column import open_combos, take_combo
-from warren.games.small_world.layout import HIDDEN
+from warren.games.small_world.layout import COLUMN, COMBO_RACE, COMBO_SIZE, HIDDEN
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step
 
@@ -38,4 +39,16 @@ class Pick(Step):
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         frames.pop(state)
-        take_combo(state, state.turn(), argument)
+        race = state.table.races[state.world[COLUMN + argument * COMBO_SIZE + COMBO_RACE]]
+        if race.offers() & OFFER_SWAP and open_combos(state) > 1:
+            frames.push(state, frames.SWAP, 0, argument)
+        else:
+            take(state, argument)
+
+
+def take(state: State, place: i64) -> None:
+    """The seat whose turn it is takes the combo; Flames then place the Volcano."""
+    take_combo(state, state.turn(), place)
+    tribe = state.active_tribe(state.turn())
+    if channels.offers(state, tribe) & OFFER_VOLCANO:
+        frames.push(state, frames.ERUPTION, tribe, 0)

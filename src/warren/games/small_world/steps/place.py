@@ -1,4 +1,4 @@
-"""Placing pieces among the regions of one race: a fortress, encampments, heroes."""
+"""Placing pieces among the regions of one race: fortress, encampments, heroes, armours."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from warren.games.small_world.actions import (
     DONE,
     LIFT_ENCAMPMENT,
     LIFT_HERO,
+    PLACE_ARMOUR,
     PLACE_ENCAMPMENT,
     PLACE_FORTRESS,
     PLACE_HERO,
 )
 from warren.games.small_world.effects.markers import lift_piece, pieces_in_hand, place_piece
-from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS
+from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, wrong_moment
 
@@ -36,6 +37,7 @@ class Place(Step):
     One fortress a turn, at most one in a region, at will.  [SW-P-FORTIFIED]
     Encampments in any number, at will.  [SW-P-BIVOUACKING]
     Heroes in different regions, and as many as there is room for.  [SW-P-HEROIC]
+    Mushroom Armours in any number, where they stay.  [SU-P-SHIELD] [SU-P-SHIELD-1]
     """
 
     def actor(self, state: State) -> i64:
@@ -51,7 +53,12 @@ class Place(Step):
     def place_block(self, kind: i64) -> i64:
         if kind == FORTRESS:
             return PLACE_FORTRESS
+        if kind == ARMOUR:
+            return PLACE_ARMOUR
         return PLACE_ENCAMPMENT if kind == ENCAMPMENT else PLACE_HERO
+
+    def is_movable(self, kind: i64) -> bool:
+        return kind == ENCAMPMENT or kind == HERO
 
     def lift_block(self, kind: i64) -> i64:
         return LIFT_ENCAMPMENT if kind == ENCAMPMENT else LIFT_HERO
@@ -68,11 +75,11 @@ class Place(Step):
             if not (held >> region) & 1:
                 continue
             here = state.count(region, kind)
-            if here and kind != FORTRESS and not stage & PLACING:
+            if here and self.is_movable(kind) and not stage & PLACING:
                 codes = append(codes, self.space.code(self.lift_block(kind), region))
-            if in_hand and (kind == ENCAMPMENT or not here):
+            if in_hand and (kind == ENCAMPMENT or kind == ARMOUR or not here):
                 codes = append(codes, self.space.code(self.place_block(kind), region))
-                must = kind != ENCAMPMENT and kind != FORTRESS
+                must = kind == HERO
         if not must:
             codes = append(codes, self.space.code(DONE, 0))
         return codes
@@ -84,7 +91,7 @@ class Place(Step):
         if block == DONE:
             return reasons.PIECES_LEFT
         placing = block == self.place_block(kind)
-        if not placing and (kind == FORTRESS or block != self.lift_block(kind)):
+        if not placing and (not self.is_movable(kind) or block != self.lift_block(kind)):
             return wrong_moment(block)
         if not (state.held(tribe) >> argument) & 1:
             return reasons.NOT_HELD

@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from warren.core.space import ActionSpace
 from warren.core.state import CHANCE
 from warren.games.small_world import reasons
-from warren.games.small_world.actions import ABANDON, CONQUER, DECLINE, PICK, ROLL
+from warren.games.small_world.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_WISPS,
+    COPY,
+    DECLINE,
+    DECLINE_TOMB,
+    DECLINE_VANISHING,
+    PICK,
+    ROLL,
+)
 from warren.games.small_world.state import State
 
 
@@ -55,10 +65,10 @@ def wrong_moment(block: i64) -> i64:
     """Why a verb is out of place, whatever its argument."""
     if block == PICK:
         return reasons.HAS_RACE
-    if block == DECLINE:
+    if block == DECLINE or block == DECLINE_TOMB or block == DECLINE_VANISHING:
         return reasons.TOO_LATE_TO_DECLINE
     if block == ABANDON:
         return reasons.TOO_LATE_TO_ABANDON
-    if CONQUER <= block <= ROLL:
+    if CONQUER <= block <= ROLL or CONQUER_WISPS <= block <= COPY:
         return reasons.CONQUESTS_OVER
     return reasons.NOT_NOW

@@ -7,7 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
-from warren.games.small_world import frames
+from warren.games.small_world import channels, frames
+from warren.games.small_world.block import (
+    OFFER_DECLINE,
+    OFFER_ENCAMPMENTS,
+    OFFER_PEACE,
+    OFFER_VENGEANCE,
+)
 from warren.games.small_world.effects.purse import pay_income
 from warren.games.small_world.layout import (
     ALLY,
@@ -32,7 +38,15 @@ from warren.games.small_world.state import State
 from warren.games.small_world.steps.place import place_stage
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.step import Step
-from warren.games.small_world.trait import OFFER_DECLINE, OFFER_ENCAMPMENTS, OFFER_PEACE
+from warren.games.small_world.underground.day import (
+    altar_concerns,
+    begin_deep,
+    collect,
+    dawn_concerns,
+    drink,
+    dusk_concerns,
+)
+from warren.games.small_world.underground.depths import forget_vengeance
 
 BEGIN: Final = 0
 IN_DECLINE: Final = 1
@@ -41,6 +55,9 @@ COINS: Final = 3
 AFTER_COINS: Final = 4
 RETREATS: Final = 5
 END: Final = 6
+DAWN: Final = 7
+DUSK: Final = 8
+ALTAR: Final = 9
 
 
 class Turn(Step):
@@ -54,19 +71,42 @@ class Turn(Step):
             frames.set_stage(state, ACTIVE_RACE)
             self.expand_in_decline(state)
         elif stage == ACTIVE_RACE:
-            frames.set_stage(state, COINS)
+            frames.set_stage(state, DUSK if state.table.deep else COINS)
             frames.push(state, frames.EXPAND, state.active_tribe(state.turn()), 0)
         elif stage == COINS:
             pay_income(state, state.turn())
+            if state.table.deep:
+                collect(state, state.turn())
             frames.set_stage(state, AFTER_COINS)
         elif stage == AFTER_COINS:
-            frames.set_stage(state, RETREATS)
+            frames.set_stage(state, ALTAR if state.table.deep else RETREATS)
             self.offer_after_coins(state)
         elif stage == RETREATS:
             self.retreat(state)
-        else:
+        elif stage == END:
             self.end(state)
+        else:
+            self.resume_deep(state, stage)
         return False
+
+    def resume_deep(self, state: State, stage: i64) -> None:
+        """The moments that Underground adds.  [SU-TURN-3] [SU-TURN-9] [SU-TURN-11]"""
+        tribe = state.active_tribe(state.turn())
+        if stage == DAWN:
+            frames.set_stage(state, IN_DECLINE)
+            drink(state, tribe)
+            if dawn_concerns(state, tribe):
+                frames.push(state, frames.DAWN, tribe, 0)
+        elif stage == DUSK:
+            frames.set_stage(state, COINS)
+            if dusk_concerns(state, tribe):
+                frames.push(state, frames.DUSK, tribe, 0)
+        else:
+            frames.set_stage(state, RETREATS)
+            if tribe != NONE and channels.offers(state, tribe) & OFFER_VENGEANCE:
+                forget_vengeance(state)
+            if altar_concerns(state):
+                frames.push(state, frames.ALTAR, 0, 0)
 
     def begin(self, state: State) -> None:
         world = state.world
@@ -84,7 +124,9 @@ class Turn(Step):
             if state.effects is not None:
                 state.emit("peace-ended", {"seat": int(seat), "ally": int(state.ally(seat))})
             state.seats[seat * SEAT_SIZE + ALLY] = NONE
-        frames.set_stage(state, IN_DECLINE)
+        if state.table.deep:
+            begin_deep(state)
+        frames.set_stage(state, DAWN if state.table.deep else IN_DECLINE)
         if state.active_tribe(seat) == NONE:
             world[UNDECIDED] = 0
             frames.push(state, frames.PICK, 0, 0)
@@ -103,7 +145,7 @@ class Turn(Step):
         tribe = state.active_tribe(state.turn())
         if tribe == NONE:
             return
-        offers = state.power(tribe).offers() | state.race(tribe).offers()
+        offers = channels.offers(state, tribe)
         if offers & (OFFER_DECLINE | OFFER_PEACE):
             frames.push(state, frames.AFTERMATH, tribe, offers)
 
@@ -121,7 +163,7 @@ class Turn(Step):
         frames.set_stage(state, END)
 
     def push_retreat(self, state: State, tribe: i64) -> None:
-        if state.is_active(tribe) and state.power(tribe).offers() & OFFER_ENCAMPMENTS:
+        if state.is_active(tribe) and channels.offers(state, tribe) & OFFER_ENCAMPMENTS:
             frames.push(state, frames.PLACE, tribe, place_stage(ENCAMPMENT, True))
         frames.push(state, frames.REDEPLOY, tribe, RETREATING)
 

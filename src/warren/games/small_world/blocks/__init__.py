@@ -1,0 +1,1 @@
+"""The building blocks of races and powers: one property each, with its numbers."""

@@ -1,0 +1,112 @@
+"""Blocks that defend, protect and spare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.small_world.block import (
+    OFFER_ENCAMPMENTS,
+    OFFER_FORTRESS,
+    OFFER_HEROES,
+    USUAL_LOSS,
+    Block,
+)
+from warren.games.small_world.effects.markers import pieces_in_hand, place_piece, put_piece
+from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, HOLE, LAIR, piece
+from warren.games.small_world.state import State
+
+
+class Holes(Block):
+    """The first so many regions taken become immune."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final[i64] = i64(count)
+
+    def pieces(self) -> i64:
+        return piece(HOLE, self.count)
+
+    def conquered(self, state: State, tribe: i64, region: i64) -> None:
+        if pieces_in_hand(state, tribe, HOLE):
+            place_piece(state, tribe, region, HOLE)
+
+
+class Lairs(Block):
+    """A lair in each region held defends it, also in decline."""
+
+    def conquered(self, state: State, tribe: i64, region: i64) -> None:
+        put_piece(state, region, LAIR)
+
+
+class Fortresses(Block):
+    """A new fortress each turn, of so many; they defend, and pay coins while active."""
+
+    def __init__(self, count: int, coins: int) -> None:
+        self.count: Final[i64] = i64(count)
+        self.coins: Final[i64] = i64(coins)
+
+    def pieces(self) -> i64:
+        return piece(FORTRESS, self.count)
+
+    def offers(self) -> i64:
+        return OFFER_FORTRESS
+
+    def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
+        return state.count(region, FORTRESS) * self.coins
+
+    def stays_in_decline(self) -> bool:
+        return True
+
+
+class Encampments(Block):
+    """So many encampments defend the regions they are placed in."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final[i64] = i64(count)
+
+    def pieces(self) -> i64:
+        return piece(ENCAMPMENT, self.count)
+
+    def offers(self) -> i64:
+        return OFFER_ENCAMPMENTS
+
+
+class Heroes(Block):
+    """So many heroes make as many regions immune until they move."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final[i64] = i64(count)
+
+    def pieces(self) -> i64:
+        return piece(HERO, self.count)
+
+    def offers(self) -> i64:
+        return OFFER_HEROES
+
+
+class NoLosses(Block):
+    """While active no token is lost with a region."""
+
+    def casualties(self, state: State, tribe: i64) -> i64:
+        return 0 if state.is_active(tribe) else USUAL_LOSS
+
+
+class Ward(Block):
+    """Other players may use no property to conquer the race's regions."""
+
+    def wards_off_properties(self) -> bool:
+        return True
+
+
+class Toll(Block):
+    """Another player pays so many coins to conquer a region of the race in decline."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins: Final[i64] = i64(coins)
+
+    def toll(self) -> i64:
+        return self.coins
+
+    def stays_in_decline(self) -> bool:
+        return True

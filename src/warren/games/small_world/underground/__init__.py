@@ -1,0 +1,1 @@
+"""Small World Underground: what it adds to the rules of Small World."""

@@ -1,0 +1,44 @@
+"""Relics made ready for the next conquest, and the Bag that copies one.  [SU-RP-9]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.numbers import bit
+from warren.games.small_world.layout import ARMED, COPIED, MARKER, NONE, RELICS, SPENT
+from warren.games.small_world.state import State
+
+
+def is_armed(state: State, relic: i64) -> bool:
+    """Whether the Relic, or the Bag in its stead, serves the next conquest."""
+    armed = state.deep[ARMED]
+    return armed != 0 and ((armed >> relic) | (armed >> (relic + RELICS))) & 1 == 1
+
+
+def commands(state: State, tribe: i64, relic: i64) -> bool:
+    """Whether the race may use the Relic itself now."""
+    at = state.deep[MARKER + relic]
+    return (
+        at != NONE
+        and state.holder[at] == tribe
+        and state.is_active(tribe)
+        and not (state.deep[SPENT] >> relic) & 1
+    )
+
+
+def may_copy(state: State, relic: i64) -> bool:
+    """Whether the Bag may stand for the Relic: one a turn, any that was found.  [SU-P-MAGIC-1]"""
+    return state.deep[MARKER + relic] != NONE and state.deep[COPIED] == 0
+
+
+def arm(state: State, relic: i64, by_bag: bool) -> None:
+    if by_bag:
+        state.deep[COPIED] = relic + 1
+    state.deep[ARMED] |= bit(relic + (RELICS if by_bag else 0))
+
+
+def disarm(state: State, relic: i64) -> None:
+    """The Relic has served, well or not; it is spent for the turn.  [SU-RP-10]"""
+    if (state.deep[ARMED] >> relic) & 1:
+        state.deep[SPENT] |= bit(relic)
+    state.deep[ARMED] &= ~(bit(relic) | bit(relic + RELICS))

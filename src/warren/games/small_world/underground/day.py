@@ -1,0 +1,124 @@
+"""What the turn itself does underground: its beginning, the Fountain, coins of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.small_world import channels
+from warren.games.small_world.block import (
+    OFFER_ANCIENT,
+    OFFER_BAG,
+    OFFER_QUEEN,
+    OFFER_REBIRTH,
+    OFFER_THEFT,
+)
+from warren.games.small_world.effects.army import gain_tokens
+from warren.games.small_world.effects.purse import transfer_coins
+from warren.games.small_world.layout import (
+    ARMED,
+    BAG_RING_HERE,
+    BITTEN,
+    COPIED,
+    DECLINED,
+    FOUND,
+    KEPT_RIVERS,
+    LAID,
+    MOVED,
+    NEW_BADGE,
+    NONE,
+    REBORN,
+    RING_HERE,
+    SLOTS,
+    SPENT,
+)
+from warren.games.small_world.state import State
+from warren.games.small_world.underground.markers import (
+    ALTAR,
+    CRYPT,
+    FOUNTAIN,
+    LIST,
+    PENTACLE,
+    RING,
+    SCEPTER,
+)
+
+LAID_PLACES: Final = 4
+
+
+def begin_deep(state: State) -> None:
+    """The facts of the last turn are forgotten."""
+    deep = state.deep
+    deep[FOUND] = NONE
+    deep[NEW_BADGE] = 0
+    deep[SPENT] = 0
+    deep[ARMED] = 0
+    deep[COPIED] = 0
+    deep[MOVED] = 0
+    deep[REBORN] = 0
+    deep[BITTEN] = 0
+    for place in range(i64(LAID_PLACES)):
+        deep[LAID + place] = NONE
+    kept = i64(0)
+    for slot in range(i64(SLOTS)):
+        tribe = state.turn() * SLOTS + slot
+        if state.status(tribe) == DECLINED:
+            kept |= state.held(tribe)
+    deep[KEPT_RIVERS] = kept & state.table.board.river
+
+
+def drink(state: State, tribe: i64) -> None:
+    """The Fountain held since before this turn gives a token.  [SU-PLC-FOUNTAIN]"""
+    if state.keeper(FOUNTAIN) == tribe:
+        gain_tokens(state, tribe, 1, LIST[FOUNTAIN].rule)
+
+
+def dawn_concerns(state: State, tribe: i64) -> bool:
+    """Whether any race of the seat may have something to do before the choice to decline."""
+    if channels.offers(state, tribe) & OFFER_ANCIENT:
+        return True
+    for slot in range(i64(SLOTS)):
+        other = state.turn() * SLOTS + slot
+        if state.status(other) == DECLINED and channels.offers(state, other) & OFFER_REBIRTH:
+            return True
+    return False
+
+
+def dusk_concerns(state: State, tribe: i64) -> bool:
+    """Whether the race may have anything to place at the end of the turn."""
+    if channels.offers(state, tribe) & (OFFER_QUEEN | OFFER_BAG):
+        return True
+    return (
+        state.keeper(CRYPT) == tribe
+        or state.keeper(SCEPTER) == tribe
+        or state.keeper(RING) == tribe
+        or state.keeper(PENTACLE) == tribe
+    )
+
+
+def altar_concerns(state: State) -> bool:
+    keeper = state.keeper(ALTAR)
+    return keeper != NONE and state.owner(keeper) == state.turn()
+
+
+def collect(state: State, seat: i64) -> None:
+    """Thieving and the Ring take from other players.  [SU-P-THIEVING] [SU-REL-RING]"""
+    tribe = state.active_tribe(seat)
+    if tribe == NONE:
+        return
+    board = state.table.board
+    if channels.offers(state, tribe) & OFFER_THEFT:
+        take_from(state, seat, board.around(state.held(tribe)), "SU-P-THIEVING")
+    for ring in (RING_HERE, BAG_RING_HERE):
+        if state.deep[ring] != NONE:
+            take_from(state, seat, board.adjacent[state.deep[ring]], LIST[RING].rule)
+
+
+def take_from(state: State, seat: i64, near: i64, rule: str) -> None:
+    """A coin from each player whose active race holds one of these regions."""
+    for step in range(1, state.table.players):
+        other = (seat + step) % state.table.players
+        tribe = state.active_tribe(other)
+        if tribe != NONE and state.held(tribe) & near:
+            transfer_coins(state, other, seat, 1, rule)

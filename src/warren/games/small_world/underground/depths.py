@@ -1,0 +1,143 @@
+"""What Underground adds to facts about regions that change hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.core.numbers import bit
+from warren.games.small_world import channels
+from warren.games.small_world.block import OFFER_VENGEANCE
+from warren.games.small_world.effects.markers import pieces_in_hand
+from warren.games.small_world.effects.purse import transfer_coins
+from warren.games.small_world.layout import (
+    ANCIENT,
+    ARMED,
+    BAG,
+    FIGURE,
+    GHOST,
+    MARKER,
+    NONE,
+    RELICS,
+    VENGEANCE,
+)
+from warren.games.small_world.pieces import HAMMER
+from warren.games.small_world.state import State
+from warren.games.small_world.underground import markers
+from warren.games.small_world.underground.armoury import disarm, is_armed
+from warren.games.small_world.underground.loan import hand_over
+
+NO_LOSS: Final = 0
+
+
+def put_figure(state: State, figure: i64, region: i64) -> None:
+    """A figure comes into the region, from wherever it was."""
+    state.deep[figure] = region
+    if state.effects is not None:
+        name = markers.FIGURE_NAMES[figure - FIGURE]
+        state.emit("figure-placed", {"piece": name, "region": state.table.board.names[region]})
+
+
+def lift_figure(state: State, figure: i64) -> None:
+    """A figure leaves the board."""
+    if state.deep[figure] == NONE:
+        return
+    state.deep[figure] = NONE
+    if state.effects is not None:
+        state.emit("figure-lifted", {"piece": markers.FIGURE_NAMES[figure - FIGURE]})
+
+
+def lay_marker(state: State, marker: i64, region: i64) -> None:
+    """A Relic is moved into the region."""
+    state.deep[MARKER + marker] = region
+    if state.effects is not None:
+        state.emit(
+            "relic-moved",
+            {"relic": markers.LIST[marker].id, "region": state.table.board.names[region]},
+        )
+
+
+def leave_ground(state: State, region: i64) -> None:
+    """The race's figures come back to hand, Relics stay; what Stonehedge lent is gone.
+
+    [SU-R-CULTISTS-2] [SU-P-ROYAL-1] [SU-P-MAGIC] [SU-RP-6] [SU-PLC-STONEHEDGE-3]
+    """
+    for figure in range(i64(ANCIENT), i64(BAG + 1)):
+        if state.deep[figure] == region:
+            lift_figure(state, figure)
+    for relic in range(i64(RELICS)):
+        if state.deep[MARKER + relic] == region:
+            state.deep[ARMED] &= ~bit(relic)
+    if state.marker_at(markers.STONEHEDGE) == region:
+        hand_over(state, NONE)
+
+
+def take_ground(state: State, tribe: i64, region: i64) -> None:
+    """Relic and Place serve the new holder at once; a Ghost leaves.  [SU-RP-2] [SU-PLC-CRYPT]"""
+    if state.marker_at(markers.CRYPT) == region:
+        lift_figure(state, GHOST)
+    if state.marker_at(markers.STONEHEDGE) == region:
+        hand_over(state, tribe)
+
+
+def bring_relics(state: State, region: i64, priced: bool) -> None:
+    """The Relics that served this conquest go into the region.  [SU-RP-8] [SU-CLASH-9]"""
+    if state.deep[ARMED] == 0:
+        return
+    for relic in (markers.DOORMAT, markers.SOCKS, markers.SWORD):
+        if is_armed(state, relic) and (priced or relic == markers.DOORMAT):
+            bring_relic(state, relic, region)
+
+
+def bring_relic(state: State, relic: i64, region: i64) -> None:
+    by_bag = (state.deep[ARMED] >> (relic + RELICS)) & 1
+    disarm(state, relic)
+    if by_bag:
+        put_figure(state, BAG, region)
+    else:
+        lay_marker(state, relic, region)
+
+
+def spend_armed(state: State) -> None:
+    """A failed attempt spends the Relics, which stay where they are.  [SU-RP-10]"""
+    for relic in (markers.DOORMAT, markers.SOCKS, markers.SWORD):
+        disarm(state, relic)
+
+
+def usable_hammers(state: State, tribe: i64, tokens: i64) -> i64:
+    """Hammers that fill up the price beside one token at least.  [SU-R-IRON-DWARVES-2]"""
+    return min(pieces_in_hand(state, tribe, HAMMER), tokens - 1)
+
+
+def losses_by_socks(state: State) -> i64:
+    """Nothing dies before the Socks, except what cannot retreat.  [SU-REL-SOCKS]"""
+    return NO_LOSS if is_armed(state, markers.SOCKS) else NONE
+
+
+def mark_for_vengeance(state: State, victim: i64, attacker: i64) -> None:
+    """Who attacks a player whose active race is Vengeful gets a marker.  [SU-P-VENGEFUL-1]"""
+    tribe = state.active_tribe(victim)
+    if tribe == NONE or not channels.offers(state, tribe) & OFFER_VENGEANCE:
+        return
+    if (state.deep[VENGEANCE] >> attacker) & 1:
+        return
+    state.deep[VENGEANCE] |= bit(attacker)
+    if state.effects is not None:
+        state.emit("vengeance-sworn", {"seat": int(victim), "against": int(attacker)})
+
+
+def forget_vengeance(state: State) -> None:
+    """All Vengeance markers come back."""
+    if state.deep[VENGEANCE] == 0:
+        return
+    state.deep[VENGEANCE] = 0
+    if state.effects is not None:
+        state.emit("vengeance-over", {})
+
+
+def collect_toll(state: State, seat: i64, holder: i64) -> None:
+    """A conquest from Liches in decline costs another player a coin.  [SU-R-LICHES]"""
+    toll = channels.toll(state, holder)
+    if toll:
+        transfer_coins(state, seat, state.owner(holder), toll, "SU-R-LICHES")

@@ -1,0 +1,97 @@
+"""The badge that Stonehedge lends.  [SU-PLC-STONEHEDGE]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.games.small_world.block import (
+    OFFER_ARMOURS,
+    OFFER_BAG,
+    OFFER_PEACE,
+    OFFER_QUEEN,
+    OFFER_VENGEANCE,
+)
+from warren.games.small_world.effects.markers import remove_pieces
+from warren.games.small_world.layout import (
+    ALLY,
+    BAG,
+    BORROWER,
+    FIGURE,
+    LENT,
+    NONE,
+    PIECES,
+    QUEEN,
+    SEAT_SIZE,
+    TRIBE_SIZE,
+    VENGEANCE,
+)
+from warren.games.small_world.pieces import ARMOUR, FIELD, KINDS, WIDTH, piece
+from warren.games.small_world.state import State
+from warren.games.small_world.trait import Power
+from warren.games.small_world.underground.markers import FIGURE_NAMES
+
+
+def hand_over(state: State, tribe: i64) -> None:
+    """Stonehedge has a new holder, or none: NONE."""
+    before = state.deep[BORROWER]
+    if before == tribe:
+        return
+    state.deep[BORROWER] = tribe
+    if state.deep[LENT] == NONE:
+        return
+    power = state.table.powers[state.deep[LENT]]
+    if before != NONE:
+        take_back(state, before, power)
+    equip(state, power)
+
+
+def lend(state: State, power: i64) -> None:
+    """A badge is tied to Stonehedge to the end of the game."""
+    state.deep[LENT] = power
+    equip(state, state.table.powers[power])
+
+
+def equip(state: State, power: Power) -> None:
+    """An active holder gets the pieces of the lent power."""
+    tribe = state.deep[BORROWER]
+    if tribe != NONE and state.is_active(tribe):
+        state.tribes[tribe * TRIBE_SIZE + PIECES] += power.pieces()
+
+
+def take_back(state: State, tribe: i64, power: Power) -> None:
+    """Figures and pieces of the lent power leave at once.  [SU-PLC-STONEHEDGE-3]"""
+    offers = power.offers()
+    kinds = fields_of(power.pieces())
+    if offers & OFFER_ARMOURS:
+        kinds |= piece(ARMOUR, FIELD)
+    state.tribes[tribe * TRIBE_SIZE + PIECES] &= ~kinds
+    for region in range(state.table.board.size):
+        if state.holder[region] == tribe:
+            remove_pieces(state, region, kinds)
+    if offers & OFFER_QUEEN:
+        _lift(state, QUEEN)
+    if offers & OFFER_BAG:
+        _lift(state, BAG)
+    if offers & OFFER_VENGEANCE:
+        state.deep[VENGEANCE] = 0
+    if offers & OFFER_PEACE:
+        state.seats[state.owner(tribe) * SEAT_SIZE + ALLY] = NONE
+    if state.effects is not None:
+        state.emit("loan-ended", {"race": state.race(tribe).id, "power": power.id})
+
+
+def fields_of(pieces: i64) -> i64:
+    """The whole fields of the kinds of which there are pieces."""
+    kinds = i64(0)
+    for kind in range(i64(KINDS)):
+        if (pieces >> (WIDTH * kind)) & FIELD:
+            kinds |= piece(kind, FIELD)
+    return kinds
+
+
+def _lift(state: State, figure: i64) -> None:
+    if state.deep[figure] == NONE:
+        return
+    state.deep[figure] = NONE
+    if state.effects is not None:
+        state.emit("figure-lifted", {"piece": FIGURE_NAMES[figure - FIGURE]})

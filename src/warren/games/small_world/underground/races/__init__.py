@@ -1,0 +1,1 @@
+"""The races of Underground, one file each."""

@@ -1,0 +1,182 @@
+"""The depths of a state as plain data, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.core.fields import Fields, whole_number
+from warren.core.numbers import bit, bit_count
+from warren.core.refusal import InputError
+from warren.games.small_world.layout import (
+    ANCIENT,
+    ARMED,
+    BALROG,
+    BITTEN,
+    BORROWER,
+    COPIED,
+    FIGURE,
+    FINDS,
+    KEPT_RIVERS,
+    LAID,
+    LENT,
+    MARKER,
+    MOVED,
+    NEW_BADGE,
+    NONE,
+    QUEEN,
+    REBORN,
+    RELICS,
+    SPENT,
+    UNSEEN,
+    VENGEANCE,
+    VOLCANO,
+)
+from warren.games.small_world.state import State
+from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX, LIST, STONEHEDGE
+
+LAID_NAMES: Final = ("scepter", "ring", "bag_scepter", "bag_ring")
+_FIELDS: Final = (
+    "finds",
+    "markers",
+    "figures",
+    "lent",
+    "vengeance",
+    "new_badge",
+    "spent",
+    "armed",
+    "copied",
+    "moved",
+    "reborn",
+    "bitten",
+    "laid",
+    "kept_rivers",
+)
+_RELIC_NAMES: Final = [marker.id for marker in LIST[:RELICS]]
+_ARMED_NAMES: Final = [*_RELIC_NAMES, *(f"bag-as-{name}" for name in _RELIC_NAMES)]
+
+
+def write_depths(state: State) -> dict[str, object]:
+    deep = state.deep
+    names = state.table.board.names
+    copied = int(deep[COPIED])
+    return {
+        "finds": int(deep[FINDS]),
+        "markers": {
+            marker.id: names[deep[MARKER + i]]
+            for i, marker in enumerate(LIST)
+            if deep[MARKER + i] != NONE
+        },
+        "figures": {
+            name: names[deep[FIGURE + i]]
+            for i, name in enumerate(FIGURE_NAMES)
+            if deep[FIGURE + i] != NONE
+        },
+        "lent": None if deep[LENT] == NONE else state.table.powers[deep[LENT]].id,
+        "vengeance": _numbers(deep[VENGEANCE]),
+        "new_badge": bool(deep[NEW_BADGE]),
+        "spent": _listed(deep[SPENT], _RELIC_NAMES),
+        "armed": _listed(deep[ARMED], _ARMED_NAMES),
+        "copied": None if copied == 0 else _RELIC_NAMES[copied - 1],
+        "moved": _listed(deep[MOVED], FIGURE_NAMES),
+        "reborn": int(deep[REBORN]),
+        "bitten": _numbers(deep[BITTEN]),
+        "laid": {
+            name: names[deep[LAID + i]]
+            for i, name in enumerate(LAID_NAMES)
+            if deep[LAID + i] != NONE
+        },
+        "kept_rivers": _listed(deep[KEPT_RIVERS], names),
+    }
+
+
+def _numbers(mask: i64) -> list[int]:
+    return [place for place in range(63) if (mask >> i64(place)) & 1]
+
+
+def _listed(mask: i64, names: list[str]) -> list[str]:
+    return [names[place] for place in _numbers(mask)]
+
+
+def read_depths(state: State, fields: Fields) -> None:
+    """The inverse of `write_depths`; the regions are read already."""
+    fields.only(_FIELDS)
+    deep = state.deep
+    players = int(state.table.players)
+    markers = fields.fields("markers")
+    markers.only(INDEX)
+    for name in markers.names():
+        marker = INDEX[name]
+        deep[MARKER + marker] = _region(state, markers, name, open_only=True)
+        deep[UNSEEN] &= ~bit(i64(marker))
+    deep[FINDS] = fields.integer("finds", 0, int(bit_count(deep[UNSEEN])))
+    figures = fields.fields("figures")
+    figures.only(FIGURE_NAMES)
+    for name in figures.names():
+        figure = FIGURE + FIGURE_NAMES.index(name)
+        region = _region(state, figures, name, open_only=figure != VOLCANO)
+        if figure == VOLCANO and region not in state.table.board.volcanoes:
+            raise InputError("error-volcano-place", {"field": figures.at(name)}, "SU-R-FLAMES")
+        if ANCIENT <= figure <= QUEEN and state.holder[region] == NONE:
+            raise InputError("error-figure-unheld", {"field": figures.at(name)}, "SU-CON-6")
+        if figure == BALROG and state.holder[region] != NONE:
+            raise InputError("error-balrog-held", {"field": figures.at(name)}, "SU-PLC-PENTACLE-1")
+        deep[figure] = region
+    _read_loan(state, fields)
+    deep[VENGEANCE] = _mask_of_numbers(fields, "vengeance", players - 1)
+    deep[NEW_BADGE] = 1 if fields.flag("new_badge", False) else 0
+    deep[SPENT] = _mask(fields, "spent", _RELIC_NAMES)
+    deep[ARMED] = _mask(fields, "armed", _ARMED_NAMES)
+    deep[COPIED] = 0
+    if fields.value("copied") is not None:
+        deep[COPIED] = _known(fields.text("copied"), fields.at("copied"), _RELIC_NAMES) + 1
+    deep[MOVED] = _mask(fields, "moved", FIGURE_NAMES)
+    deep[REBORN] = fields.integer("reborn", 0, 2)
+    deep[BITTEN] = _mask_of_numbers(fields, "bitten", players - 1)
+    laid = fields.fields("laid")
+    laid.only(LAID_NAMES)
+    for name in laid.names():
+        deep[LAID + LAID_NAMES.index(name)] = _region(state, laid, name, open_only=True)
+    size = int(state.table.board.size)
+    deep[KEPT_RIVERS] = _mask(fields, "kept_rivers", state.table.board.names[:size])
+
+
+def _read_loan(state: State, fields: Fields) -> None:
+    if fields.value("lent") is not None:
+        index = state.table.power_index
+        name = fields.text("lent")
+        if name not in index:
+            raise InputError("error-unknown-name", {"field": fields.at("lent"), "value": name})
+        state.deep[LENT] = index[name]
+    at = state.marker_at(STONEHEDGE)
+    state.deep[BORROWER] = NONE if at == NONE else state.holder[at]
+
+
+def _region(state: State, fields: Fields, key: str, *, open_only: bool) -> int:
+    board = state.table.board
+    name = fields.text(key)
+    region = board.index.get(name)
+    if region is None or (open_only and region >= board.size):
+        raise InputError("error-unknown-name", {"field": fields.at(key), "value": name})
+    return region
+
+
+def _known(name: str, where: str, names: list[str]) -> int:
+    if name not in names:
+        raise InputError("error-unknown-name", {"field": where, "value": name})
+    return names.index(name)
+
+
+def _mask(fields: Fields, key: str, names: list[str]) -> i64:
+    mask = i64(0)
+    for i, name in enumerate(fields.texts(key)):
+        mask |= bit(i64(_known(name, f"{fields.at(key)}[{i}]", names)))
+    return mask
+
+
+def _mask_of_numbers(fields: Fields, key: str, most: int) -> i64:
+    mask = i64(0)
+    for i, item in enumerate(fields.items(key)):
+        mask |= bit(i64(whole_number(item, f"{fields.at(key)}[{i}]", 0, most)))
+    return mask

@@ -1,0 +1,98 @@
+"""What may be done before the choice to decline: Great Ancient, Reborn.  [SU-TURN-3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.numbers import bit
+from warren.games.small_world import channels, frames, reasons
+from warren.games.small_world.actions import DONE, EXCHANGE, PLACE_ANCIENT
+from warren.games.small_world.block import OFFER_ANCIENT, OFFER_REBIRTH
+from warren.games.small_world.layout import (
+    ANCIENT,
+    DECLINED,
+    FIGURE,
+    MOVED,
+    NONE,
+    RACE,
+    REBORN,
+    TRAY,
+    TRIBE_SIZE,
+)
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.underground.depths import put_figure
+from warren.games.small_world.underground.rebirth import exchange
+
+MOST_REBORN: Final = 2
+
+
+class Dawn(Step):
+    """The frame's subject is the active tribe."""
+
+    def resume(self, state: State) -> bool:
+        if len(self.list_codes(state)) > 1:
+            return True
+        frames.pop(state)
+        return False
+
+    def list_codes(self, state: State) -> vec[i64]:
+        tribe = frames.subject(state)
+        codes = vec[i64]()
+        for region in range(state.table.board.size):
+            holder = state.holder[region]
+            if holder == NONE or state.owner(holder) != state.turn():
+                continue
+            if holder == tribe:
+                if self.ancient_reason(state, tribe, region) == reasons.ALLOWED:
+                    codes = append(codes, self.space.code(PLACE_ANCIENT, region))
+            elif self.rebirth_reason(state, tribe, region) == reasons.ALLOWED:
+                codes = append(codes, self.space.code(EXCHANGE, region))
+        return append(codes, self.space.code(DONE, 0))
+
+    def ancient_reason(self, state: State, tribe: i64, region: i64) -> i64:
+        """Once a turn to any region held.  [SU-R-CULTISTS] [SU-R-CULTISTS-2]"""
+        if not channels.offers(state, tribe) & OFFER_ANCIENT:
+            return reasons.NO_FIGURE
+        if (state.deep[MOVED] >> (ANCIENT - FIGURE)) & 1 or state.deep[ANCIENT] == region:
+            return reasons.FIGURE_PLACED
+        return reasons.ALLOWED if state.holder[region] == tribe else reasons.NOT_HELD
+
+    def rebirth_reason(self, state: State, tribe: i64, region: i64) -> i64:
+        """One or two regions of a Reborn race in decline.  [SU-P-REBORN]"""
+        holder = state.holder[region]
+        if (
+            holder == NONE
+            or state.owner(holder) != state.turn()
+            or state.status(holder) != DECLINED
+            or not channels.offers(state, holder) & OFFER_REBIRTH
+        ):
+            return reasons.REBIRTH_TARGET
+        if state.deep[REBORN] >= MOST_REBORN:
+            return reasons.NO_REBIRTH
+        tray = state.world[TRAY + state.tribes[tribe * TRIBE_SIZE + RACE]]
+        if tray == 0 and state.hand(tribe) == 0:
+            return reasons.REBIRTH_TOKENS
+        return reasons.ALLOWED
+
+    def reason(self, state: State, block: i64, argument: i64) -> i64:
+        tribe = frames.subject(state)
+        if block == PLACE_ANCIENT:
+            return self.ancient_reason(state, tribe, argument)
+        if block == EXCHANGE:
+            return self.rebirth_reason(state, tribe, argument)
+        return wrong_moment(block)
+
+    def perform(self, state: State, block: i64, argument: i64) -> None:
+        tribe = frames.subject(state)
+        if block == DONE:
+            frames.pop(state)
+        elif block == PLACE_ANCIENT:
+            state.deep[MOVED] |= bit(ANCIENT - FIGURE)
+            put_figure(state, ANCIENT, argument)
+        else:
+            state.deep[REBORN] += 1
+            exchange(state, tribe, argument)

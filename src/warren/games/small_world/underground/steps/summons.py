@@ -1,0 +1,44 @@
+"""The finder of the Pentacle places the Balrog beside it.  [SU-PLC-PENTACLE]"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.games.small_world import frames, reasons
+from warren.games.small_world.actions import PLACE_BALROG
+from warren.games.small_world.state import State
+from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.underground.balrog import (
+    neighbours,
+    send_balrog,
+    target_reason,
+    targets,
+)
+
+
+class Summons(Step):
+    """The frame's subject is the finder."""
+
+    def resume(self, state: State) -> bool:
+        return True
+
+    def list_codes(self, state: State) -> vec[i64]:
+        open_to_it = targets(state, frames.subject(state))
+        codes = vec[i64]()
+        for region in range(state.table.board.size):
+            if (open_to_it >> region) & 1:
+                codes = append(codes, self.space.code(PLACE_BALROG, region))
+        return codes
+
+    def reason(self, state: State, block: i64, argument: i64) -> i64:
+        if block != PLACE_BALROG:
+            return wrong_moment(block)
+        if not (neighbours(state) >> argument) & 1:
+            return reasons.BALROG_TARGET
+        return target_reason(state, frames.subject(state), argument)
+
+    def perform(self, state: State, block: i64, argument: i64) -> None:
+        tribe = frames.subject(state)
+        frames.pop(state)
+        send_balrog(state, tribe, argument)

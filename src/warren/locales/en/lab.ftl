@@ -1,0 +1,86 @@
+### The balance lab.
+
+## Help
+
+cli-help-lab = Measure what a race or a power is worth in games of bots: in all pairings, next to all others.
+cli-help-lab-kind = What to measure: race or power.
+cli-help-lab-id = The id, for instance orcs or flying; PACK:ID for one of a pack.
+cli-help-lab-game = The game whose table it is: small_world unless said otherwise.
+cli-help-lab-bot = The bot in all seats: random, greedy or FILE:CLASS.
+cli-help-lab-picks = Who decides the first picks: dealt (by lot) or chosen (the bots).
+cli-help-lab-games = How many games to play with it, and as many again to compare; 2000 unless minutes are given.
+cli-help-lab-minutes = For how many minutes to play; with --games, what is reached first.
+cli-help-lab-workers = How many processes to use; all cores unless said otherwise.
+cli-help-lab-html = The file for a page with plots.
+
+## Errors
+
+error-lab-game = { $field }: only games with races and powers can be measured.
+error-lab-kind = { $field }: races (race) or powers (power) can be measured, not “{ $value }”.
+error-lab-race = { $field }: there is no race “{ $value }” at this table.
+error-lab-power = { $field }: there is no power “{ $value }” at this table.
+error-lab-picks = { $field }: first picks are either dealt (dealt) or chosen (chosen), not “{ $value }”.
+error-lab-minutes = { $field }: a number above 0 and up to { NUMBER($most, useGrouping: 0) } is wanted, not { $value }.
+
+## Report
+
+lab-title-race = Balance lab: the race { $name }
+lab-title-power = Balance lab: the power { $name }
+lab-setup =
+    { $games ->
+        [one] { $games } game with it and one drawn freely to compare; { $players } players, all { $bot }; seed { NUMBER($seed, useGrouping: 0) }.
+       *[other] { $games } games with it and as many drawn freely to compare; { $players } players, all { $bot }; seed { NUMBER($seed, useGrouping: 0) }.
+    }
+lab-picks-dealt = First picks were dealt by lot; measured are the races with which the players began.
+lab-picks-chosen = The bots picked freely; measured are the races whose combos lay open when the game began.
+lab-wins-compared =
+    { $verdict ->
+        [unknown] Wins compared with the field: too few games to say.
+        [above] Wins compared with the field: { $difference } percentage points (95 % interval { $interval }): more than the others.
+        [below] Wins compared with the field: { $difference } percentage points (95 % interval { $interval }): fewer than the others.
+       *[level] Wins compared with the field: { $difference } percentage points (95 % interval { $interval }): no difference shown.
+    }
+lab-score-compared =
+    { $verdict ->
+        [unknown] The player's coins at the end compared with the field: too few games to say.
+        [above] The player's coins at the end compared with the field: { $difference } (95 % interval { $interval }): more than the others.
+        [below] The player's coins at the end compared with the field: { $difference } (95 % interval { $interval }): fewer than the others.
+       *[level] The player's coins at the end compared with the field: { $difference } (95 % interval { $interval }): no difference shown.
+    }
+lab-coins-compared =
+    { $verdict ->
+        [unknown] Coins it brought compared with the field: too few games to say.
+        [above] Coins it brought compared with the field: { $difference } (95 % interval { $interval }): more than the others.
+        [below] Coins it brought compared with the field: { $difference } (95 % interval { $interval }): fewer than the others.
+       *[level] Coins it brought compared with the field: { $difference } (95 % interval { $interval }): no difference shown.
+    }
+lab-page = The page was written: { $file }
+lab-table-races = All races
+lab-table-powers = All powers
+lab-table-partners = { $name } in all pairings
+lab-field = All others
+lab-head-times = Measured
+lab-head-taken = Taken
+lab-head-score = Score
+lab-head-coins = Brought
+lab-head-interval = 95 %
+lab-head-wins = Wins
+lab-head-turns = Turns
+lab-plot-wins = Share of wins
+    .note = Of the players who had it; the line is the share of a player about whom nothing is known.
+lab-plot-score = Coins of the player at the end
+    .note = The line is the mean of all others.
+lab-plot-coins = Coins it brought
+    .note = All its income, also in decline; it brings less when it is soon replaced, which need not be bad; the line is the mean of all others.
+lab-plot-partners = Coins brought in each pairing
+    .note = The line is the mean over all pairings.
+lab-plot-pairs = Coins brought by all pairs
+    .note = Mean coins of each race with each power; cells with fewer than five measurements are pale. Point at a cell for its count.
+lab-cell =
+    { $times ->
+        [one] { $race }, { $power }: { $coins } coins on average, { $times } measurement
+       *[other] { $race }, { $power }: { $coins } coins on average, { $times } measurements
+    }
+lab-row = { $name }: { $value } (95 % interval { $interval })
+lab-limits-title = What this says, and what not
+lab-limits = The figures tell what these bots make of a race or a power on this board, with this number of players. They are no verdict on its worth in other hands. Wins and the score hang also on the other races that the player had. The coins a race brought hang on how long it was kept: one that is soon replaced brings few, and may still win. An interval holds chance, not the weakness of the bots. Where many rows are compared, about one interval in twenty misses its true value.
