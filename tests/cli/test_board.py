@@ -27,7 +27,8 @@ def test_the_list_has_every_shipped_board() -> None:
     assert all(name in told for name in (*SHIPPED, *HEX_BOARDS))
     listed = json.loads(invoke("board", "list", "--json").stdout)["boards"]
     assert [board["board"] for board in listed] == [*SHIPPED, *HEX_BOARDS]
-    assert [board["players"] for board in listed[: len(SHIPPED)]] == [2, 3, 4, 5]
+    players = [board["players"] for board in listed[: len(SHIPPED)]]
+    assert players == [2, 3, 4, 5, 2, 3, 4, 5, None]
 
 
 @pytest.mark.parametrize(("language", "title"), [("ru", "Два берега"), ("en", "Two Shores")])
@@ -37,6 +38,40 @@ def test_show_tells_regions_and_provenance(language: str, title: str) -> None:
     assert title in done.stdout
     assert "2-23" in done.stdout
     assert {"ru": "печатное поле", "en": "printed board"}[language] in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "told"),
+    [
+        ("underground-2", "en", "printed board"),
+        ("underground-5", "en", "original design"),
+        ("underground-5", "ru", "авторское поле"),
+        ("underground-6", "ru", "дополнения для шестерых"),
+    ],
+)
+def test_an_underground_board_tells_its_source(name: str, language: str, told: str) -> None:
+    shown = invoke("board", "show", name, "--lang", language).stdout
+    assert told in shown
+    assert told.split(maxsplit=1)[0] in invoke("board", "list", "--lang", language).stdout
+
+
+def test_an_underground_board_tells_chasms_and_monsters() -> None:
+    rows = invoke("board", "show", "underground-2", "--lang", "ru").stdout.splitlines()
+    chasm = next(row for row in rows if row.strip().startswith("2-A1 "))
+    assert "Пропасть" in chasm
+    assert "Жерло вулкана" in chasm
+    assert "вход" not in chasm
+    assert sum("2 монстра" in row for row in rows) == 4
+    assert any("Шахта" in row for row in rows)
+    assert not any("Рудник" in row for row in rows)
+
+
+def test_an_underground_board_is_drawn_with_its_own_words() -> None:
+    drawn = invoke("board", "show", "underground-2", "--svg", "-", "--lang", "ru").stdout
+    assert regions(drawn) == 28
+    assert "Шахта" in drawn
+    assert "2 монстра" in drawn
+    assert "Рудник" not in drawn
 
 
 def test_show_as_data(tmp_path: Path) -> None:

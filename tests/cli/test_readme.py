@@ -25,7 +25,8 @@ def test_the_program_runs() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_work(command: str, tmp_path: Path) -> None:
-    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    for name in ("tests", "examples"):
+        (tmp_path / name).symlink_to(ROOT / name)
     shutil.copy(ROOT / "tests/golden/small_world-2-0.ndjson", tmp_path / "game.ndjson")
     done = process(*shlex.split(command)[1:], *QUICKER.get(command, []), folder=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -34,6 +35,6 @@ def test_the_commands_work(command: str, tmp_path: Path) -> None:
 
 def test_the_pages_exist_and_the_fan_project_says_what_it_is() -> None:
     pages = re.findall(r"\]\((docs/[a-z-]+\.md)\)", README)
-    assert len(pages) == 10
+    assert len(pages) == 13
     assert all((ROOT / page).is_file() for page in pages)
     assert "not affiliated" in README

@@ -76,7 +76,8 @@ FAILURES = [
         "- expect: {left_out: []}",
         "left_out",
         "[]",
-        '["power-hill", "power-mounted", "power-underworld", "race-humans"]',
+        '["power-forest", "power-hill", "power-mounted", "power-shield", "power-underworld", '
+        '"race-humans", "race-shrooms"]',
     ),
     (
         "- expect: {seats: {0: {declined: [{race: liches, apart: false}]}}}",

@@ -71,12 +71,9 @@ def distances(outlook: Outlook) -> dict[int, int]:
         if state.holder[region] != NONE and state.owner(state.holder[region]) != outlook.seat
     }
     edge = list(ways)
-    while edge:
-        step = edge
-        edge = []
-        for region in step:
-            for other in regions_of(int(board.adjacent[region])):
-                if other not in ways:
-                    ways[other] = ways[region] + 1
-                    edge.append(other)
+    for region in edge:
+        for other in regions_of(int(board.adjacent[region])):
+            if other not in ways:
+                ways[other] = ways[region] + 1
+                edge.append(other)
     return ways

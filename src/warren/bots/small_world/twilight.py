@@ -59,9 +59,9 @@ def late_enough(outlook: Outlook, now: bool, ending: int = 0) -> bool:
     going_on = int(income(ahead.state, seat, None)) + campaign.gained
     regions = int(state.held(tribe)).bit_count()
     if turns == 0:
-        return VANISHING_COINS * regions > (going_on if now else 0)
+        return vanishing_coins(regions, now) > (going_on if now else 0)
     faded = state.clone()
-    decline(faded, tribe, ending)
+    decline(faded, tribe, ending, not now)
     left = int(income(faded, seat, None))
     prospect = Prospect(left, going_on, campaign.regions, min(turns, HORIZON))
     if vanishing:
@@ -72,6 +72,11 @@ def late_enough(outlook: Outlook, now: bool, ending: int = 0) -> bool:
     if wanted >= BEST_FRESH:
         return False
     return any(promise.steady > wanted for promise in promises(outlook, faded, seat, turns))
+
+
+def vanishing_coins(regions: int, now: bool) -> int:
+    """What so many regions bring when they are left; one coin less if the turn is paid."""
+    return regions * (VANISHING_COINS if now else VANISHING_COINS - 1)
 
 
 class Prospect:
@@ -105,8 +110,8 @@ class Prospect:
 
     def wanted_to_vanish(self, regions: int, now: bool) -> float:
         """The same when the regions are left for coins at once."""
-        paid = VANISHING_COINS * regions + (self.left if now else 0)
-        paid_later = VANISHING_COINS * (regions + self.gained)
+        paid = vanishing_coins(regions, now) + (self.left if now else 0)
+        paid_later = vanishing_coins(regions + self.gained, True)
         a_turn_later = self.going_on + paid_later - paid
         never = (self.going_on * (self.turns + now) - paid) / self.turns
         return max(a_turn_later, never)

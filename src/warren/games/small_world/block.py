@@ -118,6 +118,9 @@ class Block:
     def conquered(self, state: State, tribe: i64, region: i64) -> None:
         """The race has just taken the region."""
 
+    def settled(self, state: State, tribe: i64, region: i64) -> None:
+        """The race has come to hold the region, by conquest or otherwise."""
+
     def lost(self, state: State, tribe: i64, region: i64) -> None:
         """An opponent is taking the region from the race."""
 

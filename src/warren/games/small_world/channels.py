@@ -162,6 +162,11 @@ def conquered(state: State, tribe: i64, region: i64) -> None:
         state.table.powers[lent].conquered(state, tribe, region)
 
 
+def settled(state: State, tribe: i64, region: i64) -> None:
+    state.race(tribe).settled(state, tribe, region)
+    state.power(tribe).settled(state, tribe, region)
+
+
 def lost(state: State, tribe: i64, region: i64) -> None:
     state.race(tribe).lost(state, tribe, region)
     state.power(tribe).lost(state, tribe, region)

@@ -22,6 +22,9 @@ CHASM: Final = 11
 VOLCANO: Final = 12
 FEATURES: Final = 13
 
+WATERS: Final = (SEA, LAKE, RIVER)
+GULFS: Final = (CHASM, VOLCANO)
+
 TERRAINS: Final[dict[str, int]] = {
     "forest": FOREST,
     "hill": HILL,
@@ -37,6 +40,15 @@ TERRAINS: Final[dict[str, int]] = {
     "mine": MINE,
     "river": RIVER,
     "chasm": CHASM,
+}
+UNDERGROUND: Final = {
+    "black-mountain",
+    "mystic-crystal",
+    "mushroom-forest",
+    "mud",
+    "mine",
+    "river",
+    "chasm",
 }
 SYMBOLS: Final[dict[str, int]] = {
     "mine": MINE,

@@ -9,7 +9,7 @@ from warren.core.option import OptionValue
 from warren.core.refusal import InputError
 from warren.games.small_world.board import Board
 from warren.games.small_world.creations import Creations
-from warren.games.small_world.features import CHASM, RIVER
+from warren.games.small_world.features import GULFS, UNDERGROUND
 from warren.games.small_world.layout import COMBOS
 from warren.games.small_world.meta import BASE, BOTH
 from warren.games.small_world.packs.library import LIBRARY
@@ -42,31 +42,36 @@ class Selection:
                 raise InputError("error-option-value", {"option": "packs", "value": str(packs)})
             LIBRARY.add_to(creations, packs)
         relics = options["relics"]
-        deep_board = board.monsters != 0 or bool({RIVER, CHASM} & board.kinds)
+        deep_board = board.monsters != 0 or bool(UNDERGROUND & set(board.terrains))
         self.markers: Final = (
             pool != BASE or board.monsters != 0 if relics is None else relics is True
         )
-        mixed = pool != BASE or deep_board or self.markers
-        self.deep: Final = mixed or creations.deep
+        self.mixed: Final = pool == BOTH or (pool != BASE) != deep_board
+        deep = pool != BASE or deep_board or self.markers
+        self.deep: Final = deep or creations.deep
         self.left_out: Final[list[str]] = []
         self.races: Final[list[Race]] = []
         self.powers: Final[list[Power]] = []
         for race in creations.races:
-            if not mixed or self.has_force("race", race):
+            if not deep or self.has_force("race", race):
                 self.races.append(race)
         without_diplomat = options["without_diplomat"] is True
         for power in creations.powers:
             if without_diplomat and power.id == "diplomat":
                 continue
-            if not mixed or self.has_force("power", power):
+            if not deep or self.has_force("power", power):
                 self.powers.append(power)
         if len(self.races) < COMBOS or len(self.powers) < COMBOS:
             raise InputError("error-too-few-combos", {"option": "pool"}, "SW-SET-2")
 
     def has_force(self, kind: str, trait: Trait) -> bool:
-        """Whether the board has what the trait is bound to.  [SU-MIX-6] [SU-MIX-7]"""
+        """Whether the board has what the trait is bound to.  [SU-MIX-6] [SU-MIX-7]
+
+        Terrain is asked for where the games are mixed, chasms and volcanoes always.
+        """
         needed = trait.needs()
-        bound = bool(needed) and not self.board.kinds & set(needed)
+        asked = bool(needed) and (self.mixed or needed[0] in GULFS)
+        bound = asked and not self.board.kinds & set(needed)
         if bound or (trait.needs_markers() and not self.markers):
             self.left_out.append(f"{kind}-{trait.id}")
             return False

@@ -149,6 +149,10 @@ class Trait(Block):
         for block in self.blocks:
             block.conquered(state, tribe, region)
 
+    def settled(self, state: State, tribe: i64, region: i64) -> None:
+        for block in self.blocks:
+            block.settled(state, tribe, region)
+
     def lost(self, state: State, tribe: i64, region: i64) -> None:
         for block in self.blocks:
             block.lost(state, tribe, region)

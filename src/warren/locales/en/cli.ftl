@@ -225,7 +225,7 @@ cli-board-facts =
         [one] { $regions } region, players: { $players }, rounds: { $rounds }
        *[other] { $regions } regions, players: { $players }, rounds: { $rounds }
     }
-cli-board-any-players = any number
+cli-board-any-players = 2–5
 cli-board-usual-rounds = as usual for the number of players
 cli-board-source = Source: { $source }
 cli-board-drawn = Picture of the board written: { $file }

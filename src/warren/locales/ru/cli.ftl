@@ -227,7 +227,7 @@ cli-board-facts =
         [few] { $regions } региона, игроков: { $players }, раундов: { $rounds }
        *[many] { $regions } регионов, игроков: { $players }, раундов: { $rounds }
     }
-cli-board-any-players = сколько угодно
+cli-board-any-players = 2–5
 cli-board-usual-rounds = как обычно для этого числа игроков
 cli-board-source = Откуда: { $source }
 cli-board-drawn = Рисунок поля записан: { $file }

@@ -195,7 +195,7 @@ def test_immune_regions_of_the_other_game_are_closed_to_it(
     """)
     victim = active(race, power, {"nook": 1}, pieces={"nook": {piece: 1}})
     state = mixed(
-        ground, active("mummies", "stone", {"gate": 9}), victim, markers={PENTACLE: "gate"}
+        ground, active("mummies", "immortal", {"gate": 9}), victim, markers={PENTACLE: "gate"}
     )
     assert refused(state, "place", piece="balrog", region="nook").rule == "SW-CON-8"
 

@@ -334,7 +334,7 @@ def test_the_exchange_on_stonehedge_ends_further_ones() -> None:
 
 @rules("SU-PLC-STONEHEDGE-3", "SU-MIX-21")
 def test_pieces_of_the_other_game_come_and_go_with_the_loan() -> None:
-    state = mixed(CAVE, active("drow", "mystic", {"gate": 5}), active("ogres", "stone", {"far": 1}))
+    state = mixed(CAVE, active("drow", "wise", {"gate": 5}), active("ogres", "royal", {"far": 1}))
     conquer(state, "den")
     chance(state, "marker", marker=STONEHEDGE)
     chance(state, "badge", power="heroic")

@@ -35,7 +35,7 @@ class Holes(Block):
 class Lairs(Block):
     """A lair in each region held defends it, also in decline."""
 
-    def conquered(self, state: State, tribe: i64, region: i64) -> None:
+    def settled(self, state: State, tribe: i64, region: i64) -> None:
         put_piece(state, region, LAIR)
 
 

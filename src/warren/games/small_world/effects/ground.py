@@ -107,6 +107,7 @@ def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> No
     if len(state.deep):
         take_ground(state, tribe, region)
     if state.is_active(tribe):
+        channels.settled(state, tribe, region)
         channels.conquered(state, tribe, region)
 
 

@@ -45,10 +45,11 @@ from warren.games.small_world.underground.endings import TOMB, VANISHING
 VANISHING_COINS: Final = 2
 
 
-def decline(state: State, tribe: i64, ending: i64) -> None:
+def decline(state: State, tribe: i64, ending: i64, paid: bool) -> None:
     """The race goes into decline; an earlier one leaves first.  [SW-DEC-2] [SW-DEC-3]
 
-    Into the tomb all tokens stay; vanishing, none.  [SU-DEC-5]
+    Into the tomb all tokens stay; vanishing, none.  [SU-DEC-5] `paid` says that the turn's
+    coins were given before, so that a vanishing region has brought its usual one.
     """
     seat = state.owner(tribe)
     power = state.power(tribe)
@@ -75,7 +76,8 @@ def decline(state: State, tribe: i64, ending: i64) -> None:
     if ending == VANISHING:
         if state.effects is not None:
             state.emit("tribe-declined", {"seat": int(seat), "race": race.id, "power": power.id})
-        gain_coins(state, seat, VANISHING_COINS * bit_count(held), "SU-P-VANISHING")
+        each = VANISHING_COINS - 1 if paid else VANISHING_COINS
+        gain_coins(state, seat, each * bit_count(held), "SU-P-VANISHING")
         leave_board(state, tribe)
         return
     keeps = race.keeps_tokens_in_decline() or ending == TOMB

@@ -16,5 +16,8 @@ class Forest(Power):
     rule = "SW-P-FOREST"
     tokens = 4
 
+    def needs(self) -> list[int]:
+        return [FOREST]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(FOREST,)))]

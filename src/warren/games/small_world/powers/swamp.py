@@ -16,5 +16,8 @@ class Swamp(Power):
     rule = "SW-P-SWAMP"
     tokens = 4
 
+    def needs(self) -> list[int]:
+        return [SWAMP]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(SWAMP,)))]

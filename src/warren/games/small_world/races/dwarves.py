@@ -17,5 +17,8 @@ class Dwarves(Race):
     tokens = 3
     supply = 8
 
+    def needs(self) -> list[int]:
+        return [MINE]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(MINE,)), ALWAYS)]

@@ -17,5 +17,8 @@ class Giants(Race):
     tokens = 6
     supply = 11
 
+    def needs(self) -> list[int]:
+        return [MOUNTAIN]
+
     def made_of(self) -> list[Block]:
         return [Discount(1, Where(beside_own=(MOUNTAIN,)))]

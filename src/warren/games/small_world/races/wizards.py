@@ -17,5 +17,8 @@ class Wizards(Race):
     tokens = 5
     supply = 10
 
+    def needs(self) -> list[int]:
+        return [MAGIC]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(MAGIC,)))]

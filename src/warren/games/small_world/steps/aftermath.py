@@ -60,7 +60,7 @@ class Aftermath(Step):
         tribe = frames.subject(state)
         frames.pop(state)
         if ending_of(block) >= 0:
-            decline(state, tribe, ending_of(block))
+            decline(state, tribe, ending_of(block), True)
         elif block == ALLY:
             state.seats[state.turn() * SEAT_SIZE + ALLY_FIELD] = argument
             if state.effects is not None:

@@ -272,7 +272,7 @@ class Expand(Step):
             frames.set_turn_stage(state, COINS_STAGE)
             while state.frames[0] > 1:
                 frames.pop(state)
-            decline(state, state.active_tribe(state.turn()), ending)
+            decline(state, state.active_tribe(state.turn()), ending, False)
             return
         if block == PLACE_BALROG:
             send_balrog(state, tribe, argument)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
+from warren.games.small_world import channels
 from warren.games.small_world.effects.ground import dissolve_if_gone, vacate
 from warren.games.small_world.layout import HAND, HELD, RACE, TRAY, TRIBE_SIZE
 from warren.games.small_world.state import State
@@ -36,4 +37,5 @@ def exchange(state: State, tribe: i64, region: i64) -> None:
         )
     if state.marker_at(STONEHEDGE) == region:
         hand_over(state, tribe)
+    channels.settled(state, tribe, region)
     dissolve_if_gone(state, old)

@@ -16,5 +16,8 @@ class Mining(Power):
     rule = "SU-P-MINING"
     tokens = 4
 
+    def needs(self) -> list[int]:
+        return [MINE]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(MINE,)))]

@@ -16,5 +16,8 @@ class Muddy(Power):
     rule = "SU-P-MUDDY"
     tokens = 3
 
+    def needs(self) -> list[int]:
+        return [SWAMP]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(SWAMP,)), ALWAYS)]

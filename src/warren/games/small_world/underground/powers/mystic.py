@@ -16,5 +16,8 @@ class Mystic(Power):
     rule = "SU-P-MYSTIC"
     tokens = 4
 
+    def needs(self) -> list[int]:
+        return [MAGIC]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(MAGIC,)))]

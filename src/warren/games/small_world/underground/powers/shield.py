@@ -19,6 +19,9 @@ class Shield(Power):
     rule = "SU-P-SHIELD"
     tokens = 3
 
+    def needs(self) -> list[int]:
+        return [FOREST]
+
     def offers(self) -> i64:
         return OFFER_ARMOURS
 

@@ -16,5 +16,8 @@ class Stone(Power):
     rule = "SU-P-STONE"
     tokens = 4
 
+    def needs(self) -> list[int]:
+        return [MOUNTAIN]
+
     def made_of(self) -> list[Block]:
         return [RegionCoins(1, Where(any=(MOUNTAIN,)))]

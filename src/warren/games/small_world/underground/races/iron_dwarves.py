@@ -19,6 +19,9 @@ class IronDwarves(Race):
     tokens = 7
     supply = 12
 
+    def needs(self) -> list[int]:
+        return [MINE]
+
     def pieces_gained(self, state: State, tribe: i64) -> i64:
         mines = bit_count(state.held(tribe) & state.table.board.features[MINE])
         return piece(HAMMER, min(mines, i64(FIELD)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warren.games.small_world.features import WATERS
 from warren.games.small_world.trait import Race
 
 
@@ -12,6 +13,9 @@ class Kraken(Race):
     rule = "SU-R-KRAKEN"
     tokens = 5
     supply = 10
+
+    def needs(self) -> list[int]:
+        return list(WATERS)
 
     def enters_water(self) -> bool:
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.games.small_world.features import WATERS
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import Race
 
@@ -15,6 +16,9 @@ class Lizardmen(Race):
     rule = "SU-R-LIZARDMEN"
     tokens = 7
     supply = 12
+
+    def needs(self) -> list[int]:
+        return list(WATERS)
 
     def links(self, state: State, tribe: i64, regions: i64) -> i64:
         """[SU-R-LIZARDMEN-1] [SU-MIX-11]"""

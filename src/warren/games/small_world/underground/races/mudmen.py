@@ -17,5 +17,8 @@ class Mudmen(Race):
     tokens = 5
     supply = 12
 
+    def needs(self) -> list[int]:
+        return [SWAMP]
+
     def made_of(self) -> list[Block]:
         return [RegionTokens(1, every=1, where=Where(any=(SWAMP,)))]

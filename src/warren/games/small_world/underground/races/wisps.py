@@ -22,6 +22,9 @@ class Wisps(Race):
     tokens = 6
     supply = 11
 
+    def needs(self) -> list[int]:
+        return [MAGIC]
+
     def means(self) -> i64:
         return MEANS_WISPS
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from warren.core.numbers import bit
 from warren.games.small_world import channels, frames, reasons
-from warren.games.small_world.actions import DONE, EXCHANGE, PLACE_ANCIENT
+from warren.games.small_world.actions import DONE, EXCHANGE, PLACE_ANCIENT, PLACE_BALROG
 from warren.games.small_world.block import OFFER_ANCIENT, OFFER_REBIRTH
 from warren.games.small_world.layout import (
     ANCIENT,
@@ -21,9 +21,17 @@ from warren.games.small_world.layout import (
     REBORN,
     TRAY,
     TRIBE_SIZE,
+    UNDECIDED,
 )
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.underground.balrog import (
+    balrog_reason,
+    commands_balrog,
+    has_moved,
+    send_balrog,
+    targets,
+)
 from warren.games.small_world.underground.depths import put_figure
 from warren.games.small_world.underground.rebirth import exchange
 
@@ -34,12 +42,23 @@ class Dawn(Step):
     """The frame's subject is the active tribe."""
 
     def resume(self, state: State) -> bool:
-        if len(self.list_codes(state)) > 1:
+        if len(self.list_own(state)):
             return True
         frames.pop(state)
         return False
 
     def list_codes(self, state: State) -> vec[i64]:
+        """The Balrog may be moved here too, which leaves no choice to decline.  [SU-TURN-13]"""
+        codes = self.list_own(state)
+        tribe = frames.subject(state)
+        if commands_balrog(state, tribe) and not has_moved(state):
+            open_to_it = targets(state, tribe)
+            for region in range(state.table.board.size):
+                if (open_to_it >> region) & 1:
+                    codes = append(codes, self.space.code(PLACE_BALROG, region))
+        return append(codes, self.space.code(DONE, 0))
+
+    def list_own(self, state: State) -> vec[i64]:
         tribe = frames.subject(state)
         codes = vec[i64]()
         for region in range(state.table.board.size):
@@ -51,7 +70,7 @@ class Dawn(Step):
                     codes = append(codes, self.space.code(PLACE_ANCIENT, region))
             elif self.rebirth_reason(state, tribe, region) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(EXCHANGE, region))
-        return append(codes, self.space.code(DONE, 0))
+        return codes
 
     def ancient_reason(self, state: State, tribe: i64, region: i64) -> i64:
         """Once a turn to any region held.  [SU-R-CULTISTS] [SU-R-CULTISTS-2]"""
@@ -84,6 +103,8 @@ class Dawn(Step):
             return self.ancient_reason(state, tribe, argument)
         if block == EXCHANGE:
             return self.rebirth_reason(state, tribe, argument)
+        if block == PLACE_BALROG:
+            return balrog_reason(state, tribe, argument)
         return wrong_moment(block)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
@@ -93,6 +114,9 @@ class Dawn(Step):
         elif block == PLACE_ANCIENT:
             state.deep[MOVED] |= bit(ANCIENT - FIGURE)
             put_figure(state, ANCIENT, argument)
+        elif block == PLACE_BALROG:
+            state.world[UNDECIDED] = 0
+            send_balrog(state, tribe, argument)
         else:
             state.deep[REBORN] += 1
             exchange(state, tribe, argument)
