@@ -54,7 +54,7 @@ def greedy_game(
 @pytest.fixture(scope="module")
 def decisions() -> list[Decision]:
     games = [greedy_game("underground", 2, seed) for seed in range(36)]
-    games += [greedy_game("underground", 4, seed) for seed in range(10)]
+    games += [greedy_game("underground", 4, seed) for seed in range(16)]
     return [decision for played in games for decision in played]
 
 
@@ -92,6 +92,7 @@ def test_it_uses_whatever_the_game_offers(decisions: list[Decision]) -> None:
         ("conquer", "wisps"),
         ("conquer", "vampire"),
         ("conquer", "orb"),
+        ("copy", "stinky-trolls-socks"),
         ("decline", "tomb"),
         ("decline", "vanishing"),
         ("exchange", ""),

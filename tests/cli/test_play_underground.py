@@ -226,6 +226,19 @@ def test_packs_of_a_folder_join_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("library")
+def test_a_board_of_a_pack_goes_by_its_name() -> None:
+    folder = str(ROOT / "examples" / "packs")
+    words = ("small_world", "--packs", folder, "--board", "molehills")
+    done = invoke("play", *words, typed="")
+    assert "Board: Molehills (own board)" in done.stdout
+    report = invoke(
+        *("simulate", *words, "--games", "4", "--players", "random,random", "--workers", "2")
+    )
+    assert report.exit_code == 0, report.stderr
+    assert "By race" in report.stdout
+
+
+@pytest.mark.usefixtures("library")
 def test_a_broken_pack_is_told_of_and_the_rest_play(tmp_path: Path) -> None:
     folder = tmp_path / "packs"
     for name in ("good", "bad"):

@@ -33,6 +33,8 @@ from tests.tools.position import active
 from tests.tools.rules import rules
 from tests.tools.underground import underground
 
+from warren.games.small_world.explanation import explain_conquest
+
 CAVE = board("""
     gate    mud edge                 | hall ford rift
     hall    mine                     | peak den grove
@@ -106,6 +108,8 @@ def test_nothing_crosses_a_chasm() -> None:
     assert refused(state, "conquer", region="isle").rule == "SW-CON-2"
     assert refused(state, "conquer", region="rift").rule == "SU-CON-4"
     assert refused(state, "conquer", region="rift", by="die").rule == "SU-CON-4"
+    told = explain_conquest(state, 0, state.table.board.index["rift"])
+    assert (told.refusal, told.rule) == ("refusal-chasm", "SU-CON-4")
     assert "rift" not in targets(state) | targets(state, by="die")
 
 

@@ -25,7 +25,7 @@ GOODS: Final[dict[int, float]] = {
     markers.STONEHEDGE: 0.9,
     markers.PENTACLE: 0.9,
 }
-UNKNOWN: Final = 0.7
+UNKNOWN: Final = 1.2
 """What one may hope to find where Monsters live."""
 ANY_RACE: Final = (markers.ALTAR,)
 """Serves a race in decline as well."""

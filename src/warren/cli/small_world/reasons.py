@@ -6,7 +6,6 @@ from warren.core.action import Action
 from warren.core.breakdown import Breakdown
 from warren.core.refusal import Refusal
 from warren.games.small_world.explanation import explain_conquest
-from warren.games.small_world.reasons import CHASM, REASONS
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import inflected
@@ -38,10 +37,7 @@ def why_lines(catalogue: Catalogue, state: State, seat: int, place: str) -> list
 
 
 def _explained(state: State, seat: int, place: str) -> Breakdown:
-    region = state.table.board.index[place]
-    if region >= state.table.board.size:
-        return Breakdown(0, [], REASONS[CHASM].message, REASONS[CHASM].rule)
-    return explain_conquest(state, seat, region)
+    return explain_conquest(state, seat, state.table.board.index[place])
 
 
 def _refused(catalogue: Catalogue, state: State, seat: int, place: str) -> list[str]:

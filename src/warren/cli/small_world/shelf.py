@@ -7,6 +7,7 @@ from typing import Final
 
 from warren.core.refusal import InputError
 from warren.games.small_world.board_file import BoardSpec, read_board, shipped_board
+from warren.games.small_world.packs.library import LIBRARY
 
 ENDINGS: Final = (".yaml", ".yml")
 
@@ -16,8 +17,10 @@ def is_board_file(name: str) -> bool:
 
 
 def load_board(name: str) -> BoardSpec:
-    """A board of one's own from its file, or a shipped one by its name."""
-    return own_board(Path(name)) if is_board_file(name) else shipped_board(name)
+    """A board of one's own from its file, or one of a pack or a shipped one by its name."""
+    if is_board_file(name):
+        return own_board(Path(name))
+    return LIBRARY.board(name) or shipped_board(name)
 
 
 def own_board(path: Path) -> BoardSpec:

@@ -9,7 +9,7 @@ from warren.games.small_world import frames
 from warren.games.small_world.layout import NONE
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach
-from warren.games.small_world.reasons import ALLOWED, NO_RACE, REASONS
+from warren.games.small_world.reasons import ALLOWED, CHASM, NO_RACE, REASONS
 from warren.games.small_world.scoring import income
 from warren.games.small_world.state import State
 
@@ -26,6 +26,8 @@ def explain_conquest(state: State, seat: int, region: int) -> Breakdown:
     tribe = i64(conquering_tribe(state, seat))
     if tribe == NONE:
         return Breakdown(0, [], REASONS[NO_RACE].message, REASONS[NO_RACE].rule)
+    if region >= state.table.board.size:
+        return Breakdown(0, [], REASONS[CHASM].message, REASONS[CHASM].rule)
     where = i64(region)
     parts: list[Part] = []
     total = int(price(state, tribe, where, parts))
