@@ -33,12 +33,14 @@ test: install lint
 	$(BIN)/pytest -n auto tests/golden tests/core tests/cli tests/scenario tests/arena
 
 test-long: install
-	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs tests/properties/test_properties.py
-	WARREN_LONG=1 $(BIN)/pytest -n auto tests/properties/test_heroes.py
+	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/properties/test_properties.py
+	WARREN_LONG=1 $(BIN)/pytest -n auto tests/properties/test_heroes.py tests/properties/test_depths.py \
+	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install
 	$(BIN)/warren bench small_world
+	$(BIN)/warren bench underground
 	$(BIN)/warren bench heroes
 
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.

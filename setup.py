@@ -29,4 +29,4 @@ def extensions() -> list[object]:
     return list(mypycify(sources(), opt_level="3", debug_level="0"))
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -66,7 +66,11 @@ def fate(state: State, _: list[int], rng: Random) -> int:
 
 
 def watched_game(
-    state: State, rng: Random, choice: Choice = uniform, luck: Choice = fate
+    state: State,
+    rng: Random,
+    choice: Choice = uniform,
+    luck: Choice = fate,
+    title: SmallWorld | None = None,
 ) -> list[tuple[int, int]]:
     """Every (seat, code) of the game; fails where an invariant breaks."""
     played: list[tuple[int, int]] = []
@@ -84,7 +88,7 @@ def watched_game(
             check_views(state)
             check_stacks(state)
         if len(played) % WRITTEN == 0:
-            check_written(state)
+            check_written(state, title)
         before = wealth(state)
         purses = state.scores()
         watch = Watch(state)
@@ -99,7 +103,7 @@ def watched_game(
         assert len(played) < ENDLESS
     if state.table.deep:
         rivers.look(state)
-    check_written(state)
+    check_written(state, title)
     return played
 
 
@@ -134,9 +138,9 @@ def check_views(state: State) -> None:
             assert (entry["coins"] is None) == (other != seat)
 
 
-def check_written(state: State) -> None:
+def check_written(state: State, own: SmallWorld | None = None) -> None:
     """As plain data and as one line the position is the same."""
-    title = game(state.table.key)
+    title = own or game(state.table.key)
     assert isinstance(title, SmallWorld)
     data = json.loads(json.dumps(state.to_json()))
     assert title.state_from_json(data).key() == state.key()

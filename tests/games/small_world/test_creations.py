@@ -44,12 +44,13 @@ class Singing(Power):
 def test_an_own_race_plays_with_every_badge_and_borrows_tokens(power: str) -> None:
     creations = Creations()
     creations.add_race(Pixies(), "tritons")
-    state = SmallWorld(creations).new_state(2, {"first": 0})
+    title = SmallWorld(creations)
+    state = title.new_state(2, {"first": 0})
     assert "tritons" not in state.table.race_index
     state.apply(CHANCE, state.code(Action("banner", {"race": "pixies"})))
     state.apply(CHANCE, state.code(Action("badge", {"power": power})))
     assert state.table.races[state.table.race_index["pixies"]].supply == 11
-    watched_game(state, Random(3), steadfast)
+    watched_game(state, Random(3), steadfast, title=title)
     assert state.is_over()
 
 

@@ -6,6 +6,7 @@ from tests.tools.boards import board
 from tests.tools.look import (
     args,
     barred,
+    coins,
     figure_at,
     hand,
     holder,
@@ -332,3 +333,80 @@ def test_tomb_ghouls_retreat_to_their_own() -> None:
     effects = conquer(state, "gate")
     assert [lost["kept"] for lost in args(effects, "region-lost")] == [2]
     assert "deploy" not in verbs(state)
+
+
+@rules("SU-CLASH-14")
+def test_an_exchanged_region_gets_a_lair_but_no_hole() -> None:
+    reborn = fallen("ogres", {"hall": 1}, power="reborn")
+    trolls = mixed(CAVE, [active("trolls", "wise", {"gate": 2}), reborn], [])
+    do(trolls, "exchange", region="hall")
+    assert pieces(trolls, "hall") == {"lair": 1}
+    halflings = active("halflings", "wise", {"gate": 2}, spare={"hole": 2})
+    diggers = mixed(CAVE, [halflings, reborn], [])
+    do(diggers, "exchange", region="hall")
+    assert pieces(diggers, "hall") == {}
+    assert pieces_in_hand(diggers, "halflings") == {"hole": 2}
+
+
+@rules("SU-CLASH-15")
+def test_vanishing_after_the_coins_pays_one_more_a_region() -> None:
+    ogres = active("ogres", "vanishing", {"gate": 1, "hall": 1})
+    state = mixed(CAVE, ogres, [], markers={"stonehedge": "gate"}, lent="stout")
+    do(state, "stop")
+    assert coins(state, 0) == 7
+    do(state, "decline", by="vanishing")
+    assert coins(state, 0) == 9
+    assert not in_play(state, "ogres")
+
+
+@rules("SU-CLASH-16")
+def test_terrain_is_asked_for_only_where_the_games_are_mixed() -> None:
+    plain = board("""
+    gate mud edge | hall
+    hall mud |
+    """)
+    assert underground(plain, [], []).table.left_out == ["race-flames", "race-spiderines"]
+    left_out = mixed(plain, [], []).table.left_out
+    assert {"race-wisps", "race-dwarves", "power-stone", "power-fisher"} <= set(left_out)
+    assert not {"race-mudmen", "power-swamp", "race-ogres"} & set(left_out)
+
+
+@rules("SU-CLASH-17")
+def test_rivers_of_a_lost_seafaring_are_emptied_at_the_next_redeployment() -> None:
+    state = mixed(
+        CAVE,
+        active("orcs", "wise", {"gate": 9}),
+        active("drow", "mining", {"hall": 1, "pool": 2}),
+        markers={"stonehedge": "hall"},
+        lent="seafaring",
+    )
+    conquer(state, "hall")
+    pass_to(state, 1)
+    assert on_board(state, "drow") == {"pool": 2}
+    do(state, "stop")
+    assert on_board(state, "drow") == {}
+
+
+@rules("SU-CLASH-18")
+def test_the_balrog_is_not_stopped_by_figures_of_its_commander() -> None:
+    state = underground(
+        CAVE,
+        [active("ogres", "wise", {"gate": 3}), fallen("drow", {"hall": 1}, power="royal")],
+        [],
+        figures={"queen": "hall"},
+        markers={"wickedest-pentacle": "gate", "crypt-of-the-tomb-raider": "nook"},
+    )
+    do(state, "place", piece="balrog", region="hall")
+    assert figure_at(state, "balrog") == "hall"
+    assert not in_play(state, "drow")
+    haunted = underground(
+        CAVE,
+        active("ogres", "wise", {"gate": 3, "nook": 1}),
+        [],
+        figures={"balrog": "hall"},
+        markers={"crypt-of-the-tomb-raider": "nook"},
+    )
+    do(haunted, "stop")
+    settle_down(haunted, until="place")
+    do(haunted, "place", piece="ghost", region="hall")
+    assert figure_at(haunted, "ghost") == "hall"

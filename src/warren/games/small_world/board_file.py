@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -203,6 +204,7 @@ def read_board(path: Path) -> BoardSpec:
     return parse_board(text, path.name)
 
 
+@cache
 def shipped_board(id: str) -> BoardSpec:
     if id not in SHIPPED:
         raise InputError("error-unknown-board", {"field": "board", "value": id})

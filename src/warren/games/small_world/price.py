@@ -53,7 +53,9 @@ def _deep_price(state: State, tribe: i64, region: i64, parts: list[Part] | None)
             _list_defence(state, region, False, parts)
             _list_discounts(state, tribe, region, True, parts)
         return _floored(total, parts)
-    ignored = is_armed(state, markers.SOCKS) or channels.ignores_defenders(state, tribe, region)
+    ignored = False
+    if state.tokens[region] or state.pieces[region] & NATIVES:
+        ignored = is_armed(state, markers.SOCKS) or channels.ignores_defenders(state, tribe, region)
     total = _defence(state, region, ignored)
     total -= channels.conquest_discount(state, tribe, region)
     if is_armed(state, markers.SWORD):

@@ -281,6 +281,24 @@ def test_an_abandoned_stonehedge_ends_the_loan_too() -> None:
     assert state.lent_power(0) == -1
 
 
+@rules("SU-PLC-STONEHEDGE-3", "SU-P-MAGIC")
+def test_a_bag_made_ready_serves_no_more_when_the_loan_has_ended() -> None:
+    sword = "sword-of-the-killer-rabbit"
+    state = underground(
+        CAVE,
+        active("mummies", "stone", {"gate": 1, "hall": 6}),
+        [],
+        markers={STONEHEDGE: "gate", sword: "far"},
+        lent="magic",
+    )
+    do(state, "copy", relic=sword)
+    assert price(state, "nook") == 1
+    do(state, "abandon", region="gate")
+    assert price(state, "nook") == 3
+    conquer(state, "nook")
+    assert figure_at(state, "bag") is None
+
+
 @rules("SU-PLC-STONEHEDGE-4")
 def test_immortal_and_martyr_answer_once_more_for_the_region_itself() -> None:
     drow = active("drow", "mystic", {"hall": 9})

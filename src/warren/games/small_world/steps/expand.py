@@ -48,7 +48,7 @@ from warren.games.small_world.conquest import (
 from warren.games.small_world.effects.army import available, gain_tokens, ready
 from warren.games.small_world.effects.ground import abandon, attack, conquer
 from warren.games.small_world.effects.twilight import decline
-from warren.games.small_world.layout import FRESH, RELICS, ROLLED, UNDECIDED, UNSEEN
+from warren.games.small_world.layout import FRESH, NONE, RELICS, ROLLED, UNDECIDED, UNSEEN
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach, shelter
@@ -172,6 +172,8 @@ class Expand(Step):
         if state.deep[UNSEEN] == ALL_MARKERS:
             return codes
         for relic in range(i64(RELICS)):
+            if state.marker_at(relic) == NONE:
+                continue
             if use_reason(state, tribe, relic) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(USE, relic))
             if copy_reason(state, tribe, relic) == reasons.ALLOWED:

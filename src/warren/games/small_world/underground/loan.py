@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.small_world.block import (
     OFFER_ARMOURS,
     OFFER_BAG,
@@ -14,6 +15,7 @@ from warren.games.small_world.block import (
 from warren.games.small_world.effects.markers import remove_pieces
 from warren.games.small_world.layout import (
     ALLY,
+    ARMED,
     BAG,
     BORROWER,
     FIGURE,
@@ -21,6 +23,7 @@ from warren.games.small_world.layout import (
     NONE,
     PIECES,
     QUEEN,
+    RELICS,
     SEAT_SIZE,
     TRIBE_SIZE,
     VENGEANCE,
@@ -72,6 +75,7 @@ def take_back(state: State, tribe: i64, power: Power) -> None:
         _lift(state, QUEEN)
     if offers & OFFER_BAG:
         _lift(state, BAG)
+        state.deep[ARMED] &= bit(i64(RELICS)) - 1
     if offers & OFFER_VENGEANCE:
         state.deep[VENGEANCE] = 0
     if offers & OFFER_PEACE:
