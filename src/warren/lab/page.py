@@ -25,7 +25,7 @@ h2 { margin-top: 2.5rem; }
 .note { opacity: 0.8; }
 .wide { overflow-x: auto; }
 svg { display: block; font: 13px system-ui, sans-serif; }
-svg.plot { max-width: 100%; height: auto; }
+svg.plot { max-width: 100%; min-width: 40rem; height: auto; }
 svg text { fill: var(--text); }
 .tick, .cell text { text-anchor: middle; font-size: 11px; }
 .name { text-anchor: end; }
