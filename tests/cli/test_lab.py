@@ -76,7 +76,7 @@ def test_the_seed_decides(tmp_path: Path) -> None:
     [
         (("race", "goblins"), "нет расы «goblins»", "no race “goblins”"),
         (("power", "orcs"), "нет свойства «orcs»", "no power “orcs”"),
-        (("race", "moors:folk"), "пакет «moors» неизвестен", "no pack “moors” is known"),
+        (("race", "moors:folk"), "нет дополнения «moors»", "no pack “moors”"),
         (("relic", "orcs"), "расу (race) или свойство (power)", "races (race) or powers"),
         (("race", "orcs", "--games", "0"), "--games", "--games"),
         (("race", "orcs", "--minutes", "0"), "больше 0", "above 0"),

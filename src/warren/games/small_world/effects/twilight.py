@@ -39,8 +39,9 @@ from warren.games.small_world.layout import (
 )
 from warren.games.small_world.pieces import STAY
 from warren.games.small_world.state import State
-from warren.games.small_world.underground.depths import forget_vengeance, lift_figure
+from warren.games.small_world.underground.depths import forget_vengeance
 from warren.games.small_world.underground.endings import TOMB, VANISHING
+from warren.games.small_world.underground.figures import lift_figure
 
 VANISHING_COINS: Final = 2
 

@@ -55,7 +55,7 @@ from warren.games.small_world.reach import bar, enterable, reach, shelter
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.place import place_stage
 from warren.games.small_world.steps.redeploy import GATHERING
-from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.steps.step import Step, listed, wrong_moment
 from warren.games.small_world.underground.arming import copy_reason, make_ready, use_reason
 from warren.games.small_world.underground.balrog import (
     balrog_reason,
@@ -179,10 +179,7 @@ class Expand(Step):
             if copy_reason(state, tribe, relic) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(COPY, relic))
         if commands_balrog(state, tribe) and not has_moved(state):
-            open_to_it = targets(state, tribe)
-            for region in range(state.table.board.size):
-                if (open_to_it >> region) & 1:
-                    codes = append(codes, self.space.code(PLACE_BALROG, region))
+            codes = listed(self.space, PLACE_BALROG, targets(state, tribe), codes)
         return codes
 
     def list_conquests(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit_index
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_FIRST, CHANCE_MONSTERS
 from warren.games.small_world.layout import FIRST, TURN
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.steps.step import ChanceStep, listed
 from warren.games.small_world.underground.scatter import candidates, settle_monsters
 
 
@@ -29,11 +28,8 @@ class Opening(ChanceStep):
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()
         if frames.stage(state):
-            left = candidates(state, frames.stage(state))
-            while left:
-                codes = append(codes, self.space.code(CHANCE_MONSTERS, bit_index(left)))
-                left &= left - 1
-            return codes
+            places = candidates(state, frames.stage(state))
+            return listed(self.space, CHANCE_MONSTERS, places, codes)
         for seat in range(state.table.players):
             codes = append(codes, self.space.code(CHANCE_FIRST, seat))
         return codes

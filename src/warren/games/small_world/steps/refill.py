@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.numbers import bit_index
@@ -27,7 +27,7 @@ from warren.games.small_world.layout import (
     NONE,
 )
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.steps.step import ChanceStep, listed
 
 LAST_COMBO: Final = COLUMN + (COMBOS - 1) * COMBO_SIZE + COMBO_RACE
 
@@ -81,17 +81,9 @@ class Refill(ChanceStep):
         frames.set_subject(state, NONE)
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
         if frames.subject(state) == NONE:
-            block = i64(CHANCE_BANNER)
-            left = state.world[BANNERS]
-        else:
-            block = i64(CHANCE_BADGE)
-            left = state.world[BADGES]
-        while left:
-            codes = append(codes, self.space.code(block, bit_index(left)))
-            left &= left - 1
-        return codes
+            return listed(self.space, CHANCE_BANNER, state.world[BANNERS], vec[i64]())
+        return listed(self.space, CHANCE_BADGE, state.world[BADGES], vec[i64]())
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         if block == CHANCE_BANNER:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import bit_index
 from warren.core.space import ActionSpace
 from warren.core.state import CHANCE
 from warren.games.small_world import reasons
@@ -59,6 +60,14 @@ class ChanceStep(Step):
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         return reasons.NOT_NOW
+
+
+def listed(space: ActionSpace, block: i64, arguments: i64, codes: vec[i64]) -> vec[i64]:
+    """These codes, and one of the block for each argument of the mask."""
+    while arguments:
+        codes = append(codes, space.code(block, bit_index(arguments)))
+        arguments &= arguments - 1
+    return codes
 
 
 def wrong_moment(block: i64) -> i64:

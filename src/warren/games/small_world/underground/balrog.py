@@ -14,7 +14,8 @@ from warren.games.small_world.layout import BALROG, FIGURE, FOUND, MOVED, NONE
 from warren.games.small_world.pieces import IMMUNE, MONSTER, NATIVES
 from warren.games.small_world.reach import guard, is_warded, lacks_toll
 from warren.games.small_world.state import State
-from warren.games.small_world.underground.depths import collect_toll, put_figure
+from warren.games.small_world.underground.depths import collect_toll
+from warren.games.small_world.underground.figures import put_figure
 from warren.games.small_world.underground.markers import PENTACLE
 
 LOSS: Final = 2

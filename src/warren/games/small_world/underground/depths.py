@@ -15,7 +15,6 @@ from warren.games.small_world.layout import (
     ANCIENT,
     ARMED,
     BAG,
-    FIGURE,
     GHOST,
     MARKER,
     NONE,
@@ -26,26 +25,10 @@ from warren.games.small_world.pieces import HAMMER
 from warren.games.small_world.state import State
 from warren.games.small_world.underground import markers
 from warren.games.small_world.underground.armoury import disarm, is_armed
+from warren.games.small_world.underground.figures import lift_figure, put_figure
 from warren.games.small_world.underground.loan import hand_over
 
 NO_LOSS: Final = 0
-
-
-def put_figure(state: State, figure: i64, region: i64) -> None:
-    """A figure comes into the region, from wherever it was."""
-    state.deep[figure] = region
-    if state.effects is not None:
-        name = markers.FIGURE_NAMES[figure - FIGURE]
-        state.emit("figure-placed", {"piece": name, "region": state.table.board.names[region]})
-
-
-def lift_figure(state: State, figure: i64) -> None:
-    """A figure leaves the board."""
-    if state.deep[figure] == NONE:
-        return
-    state.deep[figure] = NONE
-    if state.effects is not None:
-        state.emit("figure-lifted", {"piece": markers.FIGURE_NAMES[figure - FIGURE]})
 
 
 def lay_marker(state: State, marker: i64, region: i64) -> None:

@@ -18,7 +18,6 @@ from warren.games.small_world.layout import (
     ARMED,
     BAG,
     BORROWER,
-    FIGURE,
     LENT,
     NONE,
     PIECES,
@@ -31,7 +30,7 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.pieces import ARMOUR, FIELD, KINDS, WIDTH, piece
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import Power
-from warren.games.small_world.underground.markers import FIGURE_NAMES
+from warren.games.small_world.underground.figures import lift_figure
 
 
 def hand_over(state: State, tribe: i64) -> None:
@@ -72,9 +71,9 @@ def take_back(state: State, tribe: i64, power: Power) -> None:
         if state.holder[region] == tribe:
             remove_pieces(state, region, kinds)
     if offers & OFFER_QUEEN:
-        _lift(state, QUEEN)
+        lift_figure(state, QUEEN)
     if offers & OFFER_BAG:
-        _lift(state, BAG)
+        lift_figure(state, BAG)
         state.deep[ARMED] &= bit(i64(RELICS)) - 1
     if offers & OFFER_VENGEANCE:
         state.deep[VENGEANCE] = 0
@@ -91,11 +90,3 @@ def fields_of(pieces: i64) -> i64:
         if (pieces >> (WIDTH * kind)) & FIELD:
             kinds |= piece(kind, FIELD)
     return kinds
-
-
-def _lift(state: State, figure: i64) -> None:
-    if state.deep[figure] == NONE:
-        return
-    state.deep[figure] = NONE
-    if state.effects is not None:
-        state.emit("figure-lifted", {"piece": FIGURE_NAMES[figure - FIGURE]})

@@ -11,7 +11,7 @@ from warren.games.small_world.layout import ANCIENT, NONE
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import Race
 from warren.games.small_world.underground.armoury import is_armed
-from warren.games.small_world.underground.depths import put_figure
+from warren.games.small_world.underground.figures import put_figure
 from warren.games.small_world.underground.markers import DOORMAT
 
 

@@ -24,7 +24,7 @@ from warren.games.small_world.layout import (
     UNDECIDED,
 )
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.steps.step import Step, listed, wrong_moment
 from warren.games.small_world.underground.balrog import (
     balrog_reason,
     commands_balrog,
@@ -32,7 +32,7 @@ from warren.games.small_world.underground.balrog import (
     send_balrog,
     targets,
 )
-from warren.games.small_world.underground.depths import put_figure
+from warren.games.small_world.underground.figures import put_figure
 from warren.games.small_world.underground.rebirth import exchange
 
 MOST_REBORN: Final = 2
@@ -52,10 +52,7 @@ class Dawn(Step):
         codes = self.list_own(state)
         tribe = frames.subject(state)
         if commands_balrog(state, tribe) and not has_moved(state):
-            open_to_it = targets(state, tribe)
-            for region in range(state.table.board.size):
-                if (open_to_it >> region) & 1:
-                    codes = append(codes, self.space.code(PLACE_BALROG, region))
+            codes = listed(self.space, PLACE_BALROG, targets(state, tribe), codes)
         return append(codes, self.space.code(DONE, 0))
 
     def list_own(self, state: State) -> vec[i64]:

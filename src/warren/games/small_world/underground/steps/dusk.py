@@ -32,7 +32,7 @@ from warren.games.small_world.layout import (
     SPENT,
 )
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.steps.step import Step, listed, wrong_moment
 from warren.games.small_world.underground.armoury import commands, may_copy
 from warren.games.small_world.underground.balrog import (
     balrog_reason,
@@ -41,7 +41,8 @@ from warren.games.small_world.underground.balrog import (
     send_balrog,
     targets,
 )
-from warren.games.small_world.underground.depths import lay_marker, put_figure
+from warren.games.small_world.underground.depths import lay_marker
+from warren.games.small_world.underground.figures import put_figure
 from warren.games.small_world.underground.markers import CRYPT, RING, SCEPTER
 
 
@@ -59,10 +60,7 @@ class Dusk(Step):
         space = self.space
         codes = vec[i64]()
         if commands_balrog(state, tribe) and not has_moved(state):
-            open_to_it = targets(state, tribe)
-            for region in range(state.table.board.size):
-                if (open_to_it >> region) & 1:
-                    codes = append(codes, space.code(PLACE_BALROG, region))
+            codes = listed(space, PLACE_BALROG, targets(state, tribe), codes)
         for block in range(i64(PLACE_QUEEN), i64(LAY_BAG_AS_RING + 1)):
             if self.lacks(state, tribe, block) == reasons.ALLOWED:
                 for region in range(state.table.board.size):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit, bit_index
+from warren.core.numbers import bit
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_MARKER
 from warren.games.small_world.layout import FINDS, MARKER, UNSEEN
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.steps.step import ChanceStep, listed
 from warren.games.small_world.underground.balrog import commands_balrog, rest, targets
 from warren.games.small_world.underground.loan import hand_over
 from warren.games.small_world.underground.markers import LIST, PENTACLE, STONEHEDGE
@@ -30,12 +30,7 @@ class Find(ChanceStep):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
-        left = state.deep[UNSEEN]
-        while left:
-            codes = append(codes, self.space.code(CHANCE_MARKER, bit_index(left)))
-            left &= left - 1
-        return codes
+        return listed(self.space, CHANCE_MARKER, state.deep[UNSEEN], vec[i64]())
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)

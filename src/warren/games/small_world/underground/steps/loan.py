@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit, bit_index
+from warren.core.numbers import bit
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_BADGE
 from warren.games.small_world.effects.column import reshuffle_badges
 from warren.games.small_world.layout import BADGES, DISCARDED, NEW_BADGE
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.steps.step import ChanceStep, listed
 from warren.games.small_world.underground.loan import lend
 
 
@@ -27,12 +27,7 @@ class Loan(ChanceStep):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
-        left = state.world[BADGES]
-        while left:
-            codes = append(codes, self.space.code(CHANCE_BADGE, bit_index(left)))
-            left &= left - 1
-        return codes
+        return listed(self.space, CHANCE_BADGE, state.world[BADGES], vec[i64]())
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         frames.pop(state)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_BALROG
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.steps.step import Step, listed, wrong_moment
 from warren.games.small_world.underground.balrog import (
     neighbours,
     send_balrog,
@@ -25,11 +25,7 @@ class Summons(Step):
 
     def list_codes(self, state: State) -> vec[i64]:
         open_to_it = targets(state, frames.subject(state))
-        codes = vec[i64]()
-        for region in range(state.table.board.size):
-            if (open_to_it >> region) & 1:
-                codes = append(codes, self.space.code(PLACE_BALROG, region))
-        return codes
+        return listed(self.space, PLACE_BALROG, open_to_it, vec[i64]())
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block != PLACE_BALROG:
