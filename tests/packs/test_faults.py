@@ -6,75 +6,11 @@ from pathlib import Path
 
 import pytest
 from tests.packs.shelf import library_of, write_pack
+from tests.packs.writing import BOARD, HEAD, POWER, RACE, changed, fault_of, reason
 from tests.tools.rules import rules
 
-from warren.core.refusal import InputError
 from warren.text.catalogue import Catalogue
 from warren.text.errors import error_line
-
-HEAD = """\
-pack: trial
-title: {ru: Проба, en: Trial}
-"""
-RACE = """\
-pack: trial
-title: {ru: Проба, en: Trial}
-races:
-  testers:
-    name: {ru: Испытатели, en: Testers}
-    help: {ru: Тест, en: Test}
-    tokens: 5
-    borrows: skeletons
-    blocks:
-      - block: discount
-        tokens: 1
-        where: {any: [hill]}
-"""
-POWER = """\
-pack: trial
-title: {ru: Проба, en: Trial}
-powers:
-  tested:
-    name: {ru: Испытанные, en: Tested}
-    help: {ru: Тест, en: Test}
-    tokens: 4
-    blocks: []
-"""
-BOARD = """\
-pack: trial
-title: {ru: Проба, en: Trial}
-boards:
-  - board: patch
-    rounds: 2
-    regions:
-      shore: {terrain: farmland, ring: [rim, wood]}
-      wood: {terrain: forest, ring: [rim, shore]}
-"""
-
-
-def fault_of(folder: Path, text: str, ending: str = "yaml") -> InputError:
-    """What is wrong with a pack of this text; nothing of it is used."""
-    write_pack(folder, text, ending=ending)
-    library = library_of(folder)
-    assert library.packs() == []
-    (fault,) = library.faults().values()
-    return fault
-
-
-def reason(fault: InputError) -> str:
-    """The message at the bottom of a fault."""
-    error: BaseException = fault
-    while isinstance(error, InputError) and "why" in error.details:
-        assert error.__cause__ is not None
-        error = error.__cause__
-    assert isinstance(error, InputError)
-    return error.message
-
-
-def changed(text: str, old: str, new: str) -> str:
-    assert text.count(old) == 1, old
-    return text.replace(old, new)
-
 
 FAULTS = {
     "a missing id": (changed(RACE, "pack: trial\n", ""), "error-missing-field", 1, "pack"),
@@ -427,70 +363,6 @@ def test_two_races_cannot_have_the_same_tokens(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, RACE + second)
     assert reason(fault) == "error-pack-lent"
     assert fault.details["field"] == "races.others.borrows"
-
-
-TOML = """\
-pack = "trial"
-title = {ru = "Проба", en = "Trial"}
-
-[powers.tested]
-name = {ru = "Испытанные", en = "Tested"}
-tokens = 4
-help.ru = "Тест"
-help.en = "Test"
-
-[[powers.tested.blocks]]
-block = "turn-coins"
-coins = 2
-
-[[powers.tested.blocks]]
-block = "discount"
-tokens = 1
-where = {any = ["hill"]}
-"""
-TOML_FAULTS = {
-    "a broken text": (changed(TOML, "tokens = 4", "tokens ="), "error-pack-syntax", 6, ""),
-    "an open text": (TOML + 'needs = ["a"', "error-pack-syntax", 18, ""),
-    "an impossible number": (
-        changed(TOML, "coins = 2", "coins = 0"),
-        "error-out-of-range",
-        12,
-        "powers.tested.blocks[0].coins",
-    ),
-    "an unknown block": (
-        changed(TOML, '"discount"', '"rebate"'),
-        "error-pack-block",
-        15,
-        "powers.tested.blocks[1].block",
-    ),
-    "an unknown terrain": (
-        changed(TOML, '"hill"', '"desert"'),
-        "error-pack-choice",
-        17,
-        "powers.tested.blocks[1].where.any[0]",
-    ),
-    "a missing translation": (
-        changed(TOML, 'help.en = "Test"\n', ""),
-        "error-pack-translation",
-        7,
-        "powers.tested.help.en",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", TOML_FAULTS)
-def test_a_fault_in_toml_is_told_in_the_same_way(name: str, tmp_path: Path) -> None:
-    text, message, line, field = TOML_FAULTS[name]
-    fault = fault_of(tmp_path, text, "toml")
-    assert reason(fault) == message
-    assert fault.details["file"] == "trial/pack.toml"
-    assert (fault.details["line"], fault.details["field"]) == (line, field)
-
-
-def test_the_same_pack_in_toml_is_sound(tmp_path: Path) -> None:
-    write_pack(tmp_path, TOML, ending="toml")
-    (pack,) = library_of(tmp_path).packs()
-    assert pack.powers[0].words == ["turn-coins", "discount"]
 
 
 def test_a_fault_in_a_board_beside_names_that_file(tmp_path: Path) -> None:

@@ -15,7 +15,17 @@ from tests.tools.look import (
     price,
     price_parts,
 )
-from tests.tools.play import can, conquer, decline, do, pass_to, refused, settle_down, targets
+from tests.tools.play import (
+    can,
+    conquer,
+    decline,
+    do,
+    moved_coins,
+    pass_to,
+    refused,
+    settle_down,
+    targets,
+)
 from tests.tools.position import active, fallen, position
 
 OPTIONS = {"packs": "trial"}
@@ -93,7 +103,8 @@ def test_a_toll_is_paid_in_decline_only(craft: Craft) -> None:
     attacker = active("elves", "forest", {"wood": 9})
     fallen_race = fallen("testers", {"hill": 1}, power="tested")
     state = position(STRIP, attacker, fallen_race, options=OPTIONS)
-    conquer(state, "hill")
+    told = conquer(state, "hill")
+    assert moved_coins(told, 1) == {"SW-OWN-2": 2}
     assert (coins(state, 0), coins(state, 1)) == (3, 7)
     assert on_board(state, "elves")["hill"] == 3
     state = position(STRIP, attacker, active("testers", "tested", {"hill": 1}), options=OPTIONS)

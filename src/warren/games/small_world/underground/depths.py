@@ -120,7 +120,9 @@ def forget_vengeance(state: State) -> None:
 
 
 def collect_toll(state: State, seat: i64, holder: i64) -> None:
-    """A conquest from Liches in decline costs another player a coin.  [SU-R-LICHES]"""
+    """A conquest from who asks a toll in decline costs another player coins.  [SU-R-LICHES]"""
     toll = channels.toll(state, holder)
     if toll:
-        transfer_coins(state, seat, state.owner(holder), toll, "SU-R-LICHES")
+        race = state.race(holder)
+        rule = race.rule if race.asks_toll else state.power(holder).rule
+        transfer_coins(state, seat, state.owner(holder), toll, rule)
