@@ -49,9 +49,11 @@ bench: install
 
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
-	for extra in dev server envs ray; do \
+	for extra in client server telemetry envs ray; do \
 	  uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
+	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
+	  --extra dev --extra server pyproject.toml -o requirements/dev.txt
 	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	  pyproject.toml -o requirements/base.txt
 

@@ -13,7 +13,20 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from warren import __version__
-from warren.cli import bench, board, lab, pack, play, replay, rules, scenario, simulate
+from warren.cli import (
+    bench,
+    board,
+    db,
+    lab,
+    pack,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    verify,
+)
 from warren.cli.guard import BAD_INPUT, INTERRUPTED, usage_error
 from warren.cli.language import ask_for, chosen_language, spoken_language
 from warren.cli.manual import COMMANDS, PARAMETERS, manual
@@ -46,6 +59,7 @@ app = _group()
 rules_app = _group()
 board_app = _group()
 pack_app = _group()
+db_app = _group()
 
 
 @app.callback()
@@ -65,6 +79,7 @@ def root(
 @rules_app.callback()
 @board_app.callback()
 @pack_app.callback()
+@db_app.callback()
 def branch(ctx: typer.Context) -> None:
     print_manual(ctx)
 
@@ -80,6 +95,9 @@ def print_manual(ctx: typer.Context) -> None:
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+COMMANDS.update(verify.COMMANDS)
+PARAMETERS.update(verify.PARAMETERS)
 app.command("scenario")(scenario.scenario)
 app.add_typer(rules_app, name="rules")
 rules_app.command("coverage")(rules.coverage)
@@ -95,6 +113,11 @@ pack_app.command("blocks")(pack.blocks)
 pack_app.command("show")(pack.show)
 COMMANDS.update(pack.COMMANDS)
 PARAMETERS.update(pack.PARAMETERS)
+app.command("serve")(serve.serve)
+app.add_typer(db_app, name="db")
+db_app.command("upgrade")(db.upgrade)
+COMMANDS.update(serve.COMMANDS)
+PARAMETERS.update(serve.PARAMETERS)
 app.command("bench")(bench.bench)
 app.command("lab")(lab.lab)
 COMMANDS.update(lab.COMMANDS)

@@ -1,0 +1,46 @@
+cli-help-serve = Запустить сервер столов; прочие настройки берутся из окружения.
+cli-help-db = База данных сервера столов.
+cli-help-db-upgrade = Привести базу данных к схеме этой версии.
+cli-help-option-host = Адрес, на котором слушать.
+cli-help-option-port = Порт, на котором слушать; 0 — любой свободный.
+cli-help-option-data = Папка для базы данных и ключа сервера.
+
+serve-address = Warren открыт по адресу { $address }
+db-upgraded = Схема базы данных: { $before } → { $after }.
+
+error-setting = { $field } не может быть «{ $value }».
+error-extra = Для этого нужен набор пакетов «{ $extra }» (нет { $module }).
+error-data-in-use = Папкой { $field } пользуется другой сервер.
+error-schema = Схема базы данных — { $have }, этой версии нужна { $need }: выполните «warren db upgrade».
+error-unknown-table = Стола «{ $value }» нет.
+error-unknown-address = По этому адресу ничего нет.
+error-method = Этот адрес не принимает таких запросов.
+error-too-large = Это слишком велико.
+error-bad-request = Запрос не годится: { $problem }
+error-unavailable = База данных сейчас недоступна; взгляните на стол ещё раз через мгновение.
+error-internal = На сервере что-то пошло не так; это записано.
+error-move-empty = Ходу нужен глагол или код.
+error-move-twice = У хода либо код, либо глагол.
+
+refusal-stale = За столом уже сыграли дальше: вы ответили на строку { $seq }, сейчас { $now }.
+refusal-table-status = { $status ->
+    [waiting] Партия ещё не началась.
+    [playing] Партия уже идёт.
+    [finished] Партия окончена.
+   *[other] Стол закрыт.
+ }
+refusal-batch-chance = Между этими действиями есть случайность: отправьте их по одному.
+refusal-no-seat = За этим столом у вас нет места.
+refusal-foreign-seat = Место { $seat } не ваше.
+refusal-seat-taken = Это место занято.
+refusal-seats-open = Свободных мест осталось: { $count }.
+refusal-link = Эта ссылка не открывает места.
+refusal-join-by-link = За этот стол садятся только по ссылке.
+refusal-owner = Это может только тот, кто накрыл стол.
+refusal-origin = Запрос пришёл с чужого сайта.
+refusal-token = Этот ключ доступа недействителен.
+refusal-scope = Этот ключ доступа не разрешает «{ $scope }».
+refusal-record-unfinished = Запись можно увидеть, когда партия окончена.
+refusal-busy = Слишком много запросов: подождите немного.
+
+effect-action-undone = { $player } берёт последнее действие назад.

@@ -1,0 +1,1 @@
+"""The table server: where people and bots meet."""

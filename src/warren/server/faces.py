@@ -1,0 +1,142 @@
+"""What a viewer is shown of a table: its view, its choices, and what happened, in its language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.effect import EVERYBODY, Effect
+from warren.core.record import UNDO
+from warren.core.refusal import WarrenError
+from warren.core.state import CHANCE, State, View
+from warren.server.clock import Clock
+from warren.server.messages import (
+    Choice,
+    Fact,
+    Outcome,
+    Price,
+    PricePart,
+    Refused,
+    Situation,
+    Undoing,
+)
+from warren.server.position import Position, Told
+from warren.text.breakdowns import price_parts
+from warren.text.catalogue import Catalogue
+from warren.text.narration import (
+    action_line,
+    catalogue_of,
+    effect_line,
+    error_line,
+    price_line,
+    prompt_line,
+    result_lines,
+)
+
+SILENT: Final = "none"
+UNDONE: Final = "action-undone"
+
+
+class Teller:
+    """Speaks of one table in one language, or not at all."""
+
+    def __init__(self, state: State, language: str, names: list[str]) -> None:
+        self.language: Final = language
+        self.names: Final = names
+        self.catalogue: Final[Catalogue | None] = (
+            None if language == SILENT else catalogue_of(state, language)
+        )
+
+    def situation(self, position: Position, seat: int | None, clock: Clock | None) -> Situation:
+        view = position.state.view(seat)
+        state = view.state
+        return Situation(
+            seat=seat,
+            actors=state.actors(),
+            turn_kind=state.turn_kind(),
+            prompt="" if self.catalogue is None else prompt_line(self.catalogue, state, self.names),
+            choices=[] if seat is None else self.choices(view, seat),
+            undo=self.undoing(position, seat),
+            clocks=None if clock is None else clock.shown(),
+            outcome=self.outcome(position.state) if position.state.is_over() else None,
+        )
+
+    def choices(self, view: View, seat: int) -> list[Choice]:
+        return [self.choice(view, seat, code) for code in view.legal_actions()]
+
+    def choice(self, view: View, seat: int, code: int) -> Choice:
+        action = view.action(code)
+        shown = Choice(
+            code=code, verb=action.verb, args=action.args, price=self.price(view.state, seat, code)
+        )
+        if self.catalogue is not None:
+            shown.text = action_line(self.catalogue, view.state, code, self.names)
+        return shown
+
+    def price(self, state: State, seat: int, code: int) -> Price | None:
+        breakdown = state.explain(seat, code)
+        if breakdown is None:
+            return None
+        if self.catalogue is None:
+            parts = [
+                PricePart(name=part.label, amount=part.amount, rule=part.rule)
+                for part in breakdown.parts
+            ]
+            return Price(total=breakdown.total, parts=parts)
+        return Price(
+            total=breakdown.total,
+            parts=[
+                PricePart(name=name, amount=amount, rule=rule)
+                for name, amount, rule in price_parts(self.catalogue, breakdown)
+            ],
+            text=price_line(self.catalogue, state, code),
+        )
+
+    def undoing(self, position: Position, seat: int | None) -> Undoing:
+        if seat is None:
+            return Undoing(possible=False)
+        refusal = position.undo_refusal(seat)
+        if not refusal:
+            return Undoing(possible=True)
+        text = "" if self.catalogue is None else self.catalogue.text(refusal, seat=seat)
+        return Undoing(possible=False, message=refusal, text=text)
+
+    def outcome(self, state: State) -> Outcome:
+        return Outcome(
+            scores=state.scores(),
+            winners=state.winners(),
+            lines=[] if self.catalogue is None else result_lines(self.catalogue, state, self.names),
+        )
+
+    def facts(self, told: list[Told], seat: int | None) -> list[Fact]:
+        """What happened, as far as this seat may know."""
+        facts: list[Fact] = []
+        for line in told:
+            if line.action.verb == UNDO:
+                facts.append(self.undone(line))
+            facts += [
+                self.fact(line, effect)
+                for effect in line.effects
+                if effect.seen_by in (EVERYBODY, seat)
+            ]
+        return facts
+
+    def fact(self, line: Told, effect: Effect) -> Fact:
+        return Fact(
+            n=line.n,
+            by=None if line.seat == CHANCE else line.seat,
+            effect=effect.name,
+            args=dict(effect.args),
+            text="" if self.catalogue is None else effect_line(self.catalogue, effect, self.names),
+        )
+
+    def undone(self, line: Told) -> Fact:
+        text = ""
+        if self.catalogue is not None:
+            text = self.catalogue.text("effect-action-undone", player=self.names[line.seat])
+        return Fact(n=line.n, by=line.seat, effect=UNDONE, args=dict(line.action.args), text=text)
+
+
+def refused(error: WarrenError, language: str, seq: int | None = None) -> Refused:
+    """An error for a client."""
+    text = "" if language == SILENT else error_line(Catalogue(language), error)
+    return Refused(message=error.message, args=error.details, rule=error.rule, text=text, seq=seq)

@@ -1,0 +1,101 @@
+"""What a host can set, from the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from warren.core.refusal import InputError
+
+PREFIX: Final = "WARREN_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every field `name` is set by the variable `WARREN_NAME`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    data: str = "warren-data"
+    database_url: str = ""
+    secret_key: str = ""
+    public_url: str = ""
+    root_path: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    allowed_origins: str = ""
+    secure_cookies: bool = False
+    bot_workers: int = 0
+    bot_seconds: float = 10.0
+    snapshot_lines: int = 40
+    room_seconds: float = 120.0
+    sweep_seconds: float = 1.0
+    request_bytes: int = 1_000_000
+    message_bytes: int = 16_384
+    requests_per_minute: int = 600
+    messages_per_second: int = 40
+    sockets_per_address: int = 64
+    log_level: str = "info"
+    log_json: bool = False
+    telemetry: bool = False
+    vapid_private_key: str = ""
+    vapid_contact: str = ""
+    private_webhooks: bool = False
+    metrics: bool = True
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data)
+
+    @property
+    def url(self) -> str:
+        """The address of the database, with the driver that speaks to it."""
+        given = self.database_url or f"sqlite:///{self.folder / 'warren.db'}"
+        for plain, driven in (
+            ("sqlite:", "sqlite+aiosqlite:"),
+            ("postgresql:", "postgresql+asyncpg:"),
+            ("postgres:", "postgresql+asyncpg:"),
+        ):
+            if given.startswith(plain):
+                return driven + given.removeprefix(plain)
+        return given
+
+    @property
+    def workers(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process; a value that does not fit is named."""
+    source = os.environ if environment is None else environment
+    given: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        variable = PREFIX + field.name.upper()
+        if source.get(variable, "") == "":
+            continue
+        try:
+            given[field.name] = msgspec.convert(source[variable], field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise InputError(
+                "error-setting", {"field": variable, "value": source[variable]}
+            ) from error
+    return msgspec.convert(given, Settings)
+
+
+def secret_key(settings: Settings) -> str:
+    """The key that signs cookies: the one that was set, else one kept beside the data."""
+    if settings.secret_key:
+        return settings.secret_key
+    file = settings.folder / "secret.key"
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return file.read_text(encoding="ascii").strip()
+    with os.fdopen(descriptor, "w", encoding="ascii") as out:
+        key = secrets.token_hex(32)
+        out.write(key)
+    return key

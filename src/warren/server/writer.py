@@ -1,0 +1,129 @@
+"""Lines on their way to the database: many tables, one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from warren.server.database import Database
+from warren.server.notices import CHANNEL, Notice
+from warren.server.schema import lines, snapshots, tables
+
+Row = Mapping[str, object]
+BATCH: Final = 256
+CHANGING: Final = ("status", "started", "finished", "clock", "due")
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+
+
+class Conflict(Exception):
+    """Somebody else has written this line of the table."""
+
+
+class Unsure(Exception):
+    """The database was lost in between: the lines may be kept or not."""
+
+
+class Append:
+    """What one step of a table writes: its lines, and what goes with them."""
+
+    def __init__(
+        self,
+        table: str,
+        rows: list[Row],
+        snapshot: Row | None = None,
+        change: Row | None = None,
+        notice: Notice | None = None,
+    ) -> None:
+        self.table: Final = table
+        self.rows: Final = rows
+        self.snapshot: Final = snapshot
+        self.change: Final = change
+        self.notice: Final = notice
+
+
+class Writer:
+    """Gathers what waits while the last commit runs, and commits it as one."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self._waiting: Final[asyncio.Queue[tuple[Append, asyncio.Future[None]]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Wait until everything handed in is decided."""
+        await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, append: Append) -> None:
+        """Return when the lines are safe; raise Conflict or Unsure when they are not."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((append, future))
+        await asyncio.shield(future)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            await self._write([append for append, _ in batch])
+        except IntegrityError:
+            if len(batch) == 1:
+                _fail(batch[0][1], Conflict())
+                return
+            for item in batch:
+                await self._commit([item])
+        except Exception as error:
+            for _, future in batch:
+                _fail(future, Unsure(str(error)))
+        else:
+            for _, future in batch:
+                if not future.done():
+                    future.set_result(None)
+
+    async def _write(self, appends: list[Append]) -> None:
+        async with self.database.writing() as connection:
+            rows = [row for append in appends for row in append.rows]
+            if rows:
+                await connection.execute(insert(lines), rows)
+            states = [append.snapshot for append in appends if append.snapshot is not None]
+            if states:
+                await connection.execute(insert(snapshots), states)
+            for append in appends:
+                if append.change is not None:
+                    await self._change(connection, append.table, append.change)
+            if not self.database.embedded:
+                notices = [{"notice": append.notice.text()} for append in appends if append.notice]
+                if notices:
+                    await connection.execute(NOTIFY, notices)
+
+    async def _change(self, connection: AsyncConnection, table: str, change: Row) -> None:
+        unknown = set(change) - set(CHANGING)
+        assert not unknown, unknown
+        await connection.execute(
+            update(tables).where(tables.c.id == bindparam("which")), [{"which": table, **change}]
+        )
+
+
+def _fail(future: asyncio.Future[None], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
