@@ -1,0 +1,48 @@
+web-skip = К содержанию
+web-nav = Разделы
+web-account = Мой счёт
+web-settings = Настройки
+web-theme = Оформление
+web-theme-auto = как в системе
+web-theme-light = светлое
+web-theme-dark = тёмное
+web-speed = Скорость показа ходов
+web-speed-off = сразу
+web-speed-fast = быстро
+web-speed-normal = обычно
+web-speed-slow = медленно
+web-sound = Звуки
+web-close = Закрыть
+web-guest = Гость
+web-play-now = Сыграть сейчас
+web-opponents = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+ }
+web-players = Игроки
+web-board = Поле
+web-decision = Решение
+web-beside = Журнал, разговор и список ходов
+web-log = Журнал
+web-chat = Разговор
+web-choices = Ходы
+web-you = вы
+web-away = играет бот
+web-deciding = решает
+web-clock = Осталось времени
+web-clock-days = { $days } д { $hours } ч
+web-connection-lost = Связь прервалась, подключаемся снова…
+web-table-gone = Такого стола нет, или он не для вас.
+web-to-lobby = К списку игр
+web-undo = Взять назад
+web-skip-animation = Показать сразу
+web-no-choices = Сейчас решаете не вы.
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Сказать всем за столом
+web-chat-send = Отправить
+web-rematch = Ещё партию
+web-replay = Повтор партии
+web-download = Скачать запись
+web-waiting = Ждём игроков
+web-seat-open = Свободное место

@@ -1,0 +1,5 @@
+import type { Face } from "../../lib/face";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+export const face: Face = { Board, Seat, onBoard: () => false };

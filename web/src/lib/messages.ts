@@ -1,0 +1,37 @@
+/** What the server sends and takes, by the names of its OpenAPI document. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Choice = Schemas["Choice"];
+export type Fact = Schemas["Fact"];
+export type Situation = Schemas["Situation"];
+export type TableShown = Schemas["TableShown"];
+export type SeatShown = Schemas["SeatShown"];
+export type Shown = Schemas["Shown"];
+export type Stepped = Schemas["Stepped"];
+export type Refused = Schemas["Refused"];
+export type Chatted = Schemas["Chatted"];
+export type GameShown = Schemas["GameShown"];
+export type NewTable = Schemas["NewTable"];
+export type Created = Schemas["Created"];
+export type View = { [key: string]: unknown };
+
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
+}
+
+export interface Seated {
+  type: "seats";
+  table: TableShown;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  seq: number;
+}
+
+export type FromServer = Shown | Stepped | Refused | Chatted | Seated | Pong;

@@ -1,0 +1,48 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { address } from "./address";
+import { preferences, type Language } from "./preferences.svelte";
+
+type Args = Record<string, FluentVariable>;
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+/** Fetch the sentences of a language; the same ones as in the terminal. */
+export async function loadTexts(language: Language = preferences.language): Promise<void> {
+  const answer = await fetch(address(`api/catalogue/${language}`));
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  loaded.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  bundle = loaded;
+  document.documentElement.lang = language;
+}
+
+export function ready(): boolean {
+  return bundle !== null;
+}
+
+/** Whether there is such a message, with such an attribute. */
+export function has(id: string, attribute = ""): boolean {
+  const message = bundle?.getMessage(id);
+  if (!message) return false;
+  return attribute ? attribute in message.attributes : message.value !== null;
+}
+
+/** A sentence of the catalogue; its id where it is missing, so that it is noticed. */
+export function t(id: string, args: Args = {}, attribute = ""): string {
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return bundle ? id : "";
+  return bundle.formatPattern(pattern, args);
+}
+
+/** The name of a thing, such as a race: in its basic form. */
+export function nameOf(kind: string, id: string): string {
+  const key = `${kind}-${id}`;
+  const text = has(key, "nom") ? t(key, {}, "nom") : t(key);
+  return text.charAt(0).toLocaleUpperCase(preferences.language) + text.slice(1);
+}
+
+/** The help of a thing; empty where there is none. */
+export function helpOf(kind: string, id: string): string {
+  const key = `${kind}-${id}`;
+  return has(key, "help") ? t(key, {}, "help") : "";
+}

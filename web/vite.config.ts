@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/warren/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
