@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./iconset.ts";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [icons(), svelte()],
   build: {
     outDir: "../src/warren/server/page",
     emptyOutDir: true,

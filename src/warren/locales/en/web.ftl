@@ -45,3 +45,18 @@ web-replay = Replay
 web-download = Download the record
 web-waiting = Waiting for players
 web-seat-open = Open seat
+web-drawing = Drawing the board…
+web-details = Details
+web-column = To choose from
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-spread = { $count ->
+    [one] Spread { $count } token evenly
+   *[other] Spread { $count } tokens evenly
+ }
+web-coins = Coins
+web-regions = { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+ }
+web-in-hand = { $count } in hand

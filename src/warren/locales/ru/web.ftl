@@ -46,3 +46,20 @@ web-replay = Повтор партии
 web-download = Скачать запись
 web-waiting = Ждём игроков
 web-seat-open = Свободное место
+web-drawing = Рисуем поле…
+web-details = Подробности
+web-column = На выбор
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-spread = { $count ->
+    [one] Раздать { $count } жетон поровну
+    [few] Раздать { $count } жетона поровну
+   *[many] Раздать { $count } жетонов поровну
+ }
+web-coins = Монеты
+web-regions = { $count ->
+    [one] { $count } регион
+    [few] { $count } региона
+   *[many] { $count } регионов
+ }
+web-in-hand = в руке { $count }
