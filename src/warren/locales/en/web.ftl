@@ -60,3 +60,12 @@ web-regions = { $count ->
    *[other] { $count } regions
  }
 web-in-hand = { $count } in hand
+web-hand = In hand
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+web-level = level { $level }
+web-attack = Attack
+web-support = Support
+web-claimed = claim: { $name }

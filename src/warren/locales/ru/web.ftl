@@ -63,3 +63,13 @@ web-regions = { $count ->
    *[many] { $count } регионов
  }
 web-in-hand = в руке { $count }
+web-hand = На руках
+web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+web-level = уровень { $level }
+web-attack = Атака
+web-support = Поддержка
+web-claimed = заявка: { $name }

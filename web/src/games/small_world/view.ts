@@ -52,7 +52,10 @@ export function tribeOf(view: SmallWorldView, region: Region | undefined): Tribe
 }
 
 /** What lies in a region besides tokens: pieces with their number, figures, Relics and Places. */
-export function thingsIn(view: SmallWorldView, id: string): { kind: string; id: string; count: number }[] {
+export function thingsIn(
+  view: SmallWorldView,
+  id: string,
+): { kind: string; id: string; count: number }[] {
   const pieces = Object.entries(view.regions[id]?.pieces ?? {}).map(([piece, count]) => ({
     kind: "piece",
     id: piece,

@@ -1,0 +1,21 @@
+import { post, RefusedError } from "./api";
+import type { TableConnection } from "./connection.svelte";
+import { preferences } from "./preferences.svelte";
+
+/** Why an action is not allowed, in the words of the rules; empty when it is. */
+export async function reasonAgainst(
+  connection: TableConnection,
+  verb: string,
+  args: Record<string, string | number>,
+): Promise<string> {
+  try {
+    await post(
+      `api/tables/${connection.id}/explain`,
+      { move: { verb, args }, seat: connection.seat },
+      { lang: preferences.language },
+    );
+    return "";
+  } catch (error) {
+    return error instanceof RefusedError ? error.message : "";
+  }
+}
