@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from tests.golden.regenerate import random_match
 
+from warren.core.action import Action
 from warren.core.match import replay
-from warren.core.record import read_record
+from warren.core.record import Record, read_record
 from warren.core.refusal import InputError
 from warren.games.registry import game
 
@@ -38,10 +39,27 @@ def test_what_is_written_is_read() -> None:
     assert read_record(TEXT).write() == TEXT
 
 
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c", "\r", "\n"])
+def test_only_line_feeds_end_a_row(sign: str) -> None:
+    record = Record("small_world", 2, {}, [f"Ann{sign}of the hills", "Bob"])
+    record.append(0, Action("say", {"word": f"one{sign}two"}))
+    read = read_record(record.write())
+    assert read.names == record.names
+    assert [line.to_json() for line in read.lines] == [line.to_json() for line in record.lines]
+    assert read.write() == record.write()
+
+
+def test_rows_of_another_system_are_read() -> None:
+    assert read_record(TEXT.replace("\n", "\r\n")).write() == TEXT
+
+
 @pytest.mark.parametrize(
     ("broken", "message", "where"),
     [
         (lambda: "", "error-record-empty", "line=1"),
+        (lambda: "\n", "error-record-line", "line=1"),
+        (lambda: TEXT + "\n", "error-record-line", f"line={len(rows()) + 1}"),
+        (lambda: TEXT.replace("\n", "\u2028"), "error-record-line", "line=1"),
         (lambda: TEXT[:-9], "error-record-line", "line="),
         (lambda: TEXT[:-1], "error-record-truncated", "line="),
         (lambda: text([*rows()[:5], *rows()[6:]]), "error-record-gap", "line=6"),

@@ -8,7 +8,7 @@ from librt.random import Random
 from warren.bench.measures import drive
 from warren.core.playout import play_out
 from warren.core.refusal import Refusal
-from warren.core.state import CHANCE, NOBODY, State
+from warren.core.state import ANSWER, CHANCE, NOBODY, TURN, State
 from warren.games.registry import game
 
 
@@ -79,3 +79,8 @@ def test_returns_sum_to_nothing() -> None:
     state = opened(4)
     play_out(state, Random(5))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_a_game_need_not_explain_nor_tell_kinds_of_turns() -> None:
+    assert State().explain(0, 0) is None
+    assert State().turn_kind() == TURN != ANSWER

@@ -12,6 +12,7 @@ from tests.packs.shelf import on_the_shelf, pack_data, power_data, race_data
 from tests.pairs.deals import new_state, play_dealt
 from tests.play.driver import curious, steadfast, uniform
 from tests.play.invariants import Watch
+from tests.play.views import check_view, viewers
 from tests.tools.rules import rules
 
 from warren.core.action import Action
@@ -80,6 +81,22 @@ def test_a_record_carries_the_pack_and_replays() -> None:
     assert json.loads(text.splitlines()[0])["options"]["packs"] == "moles"
     again = replay(game("small_world"), read_record(text))
     assert again.state.key() == match.state.key()
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize("key", ["small_world", "underground"])
+def test_views_with_packs_come_back_as_they_were(key: str) -> None:
+    state = new_state(key, 3, {"packs": "moles", "pool": "both"})
+    rng = Random(8)
+    steps = 0
+    while not state.is_over():
+        actor = int(state.actor())
+        codes = list(state.codes())
+        state.apply(actor, state.draw(rng) if actor == CHANCE else curious(state, codes, rng))
+        steps += 1
+        if steps % 20 == 0:
+            for seat in viewers(3):
+                check_view(game(key), state.view(seat))
 
 
 def block_of(word: Word) -> dict[str, object]:

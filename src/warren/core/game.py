@@ -7,7 +7,12 @@ from typing import Final
 
 from warren.core.option import Option
 from warren.core.refusal import InputError
-from warren.core.state import State
+from warren.core.state import State, View
+
+MOST_TABLES: Final = 64
+SPECTATOR: Final = -1
+WHOLE: Final = -2
+"""Viewers that are no seat: one who knows what is open to all, and one who knows everything."""
 
 
 class Game:
@@ -39,6 +44,8 @@ class Game:
         known = self.tables.get(key)
         if known is None:
             known = self.empty_state(players, options)
+            if len(self.tables) >= MOST_TABLES:
+                del self.tables[next(iter(self.tables))]
             self.tables[key] = known
         return known.clone()
 
@@ -50,6 +57,24 @@ class Game:
                 rule,
             )
 
+    def viewer(self, seat: int | None, players: int) -> int:
+        """The number of a seat, or SPECTATOR."""
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < players:
+            raise InputError(
+                "error-out-of-range",
+                {"field": "seat", "value": seat, "least": 0, "most": players - 1},
+            )
+        return seat
+
     def state_from_json(self, data: Mapping[str, object]) -> State:
         """The inverse of `State.to_json`; a broken position is refused by field."""
+        raise NotImplementedError
+
+    def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
+        """The inverse of `View.to_json`; broken data are refused by field.
+
+        What the seat may not know is left out, even if the data tell it.
+        """
         raise NotImplementedError

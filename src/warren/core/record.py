@@ -74,7 +74,9 @@ class Record:
 
 def read_record(text: str) -> Record:
     """The inverse of `Record.write`; every defect is named by its line and field."""
-    rows = text.splitlines()
+    rows = text.split("\n")
+    if not rows[-1]:
+        rows.pop()
     if not rows:
         raise InputError("error-record-empty", {"line": 1})
     record = _header(_row(rows[0], 1))

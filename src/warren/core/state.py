@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.action import Action
+from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
@@ -16,6 +17,9 @@ from warren.core.space import ActionSpace
 CHANCE: Final = -1
 NOBODY: Final = -2
 MOST_CODES: Final = 1_000_000_000
+
+TURN: Final = "turn"
+ANSWER: Final = "answer"
 
 
 class State:
@@ -38,6 +42,10 @@ class State:
         """All seats that may act now; several in simultaneous choices, none at chance."""
         seat = self.actor()
         return [int(seat)] if seat >= 0 else []
+
+    def turn_kind(self) -> str:
+        """TURN, or ANSWER when a seat is asked in between, during the turn of another."""
+        return TURN
 
     def list_codes(self) -> vec[i64]:
         """Work out the codes the actor may choose from (chance included)."""
@@ -149,6 +157,13 @@ class State:
     def code(self, action: Action) -> int:
         """The code of an action; an unknown verb or argument is refused."""
         return self.space().code_of(action)
+
+    def explain(self, seat: int, code: int) -> Breakdown | None:
+        """What an action would cost or bring to bear for this seat, part by part.
+
+        None for actions that have no such number.
+        """
+        return None
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError

@@ -49,6 +49,11 @@ def breakdown_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
     ]
 
 
+def price_parts(catalogue: Catalogue, breakdown: Breakdown) -> list[tuple[str, int, str]]:
+    """The name, the amount and the rule of each part."""
+    return [(part_name(catalogue, part.label), part.amount, part.rule) for part in breakdown.parts]
+
+
 def income_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
     """The coins of a turn, one line for each source, and their sum."""
     lines = [cited(catalogue, _coins(catalogue, part), part.rule) for part in breakdown.parts]

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
 
 from warren.core.refusal import InputError
 from warren.games.small_world.packs.texts import TEXTS
+from warren.text.variables import Variables
 
 LANGUAGES: Final = ("ru", "en")
 FORMS: Final = ("nom", "gen", "dat", "acc", "ins")
 LONGEST: Final = 900
+GREATEST: Final = 10**18
+KEPT_LINES: Final = 16384
+
+Arguments = tuple[tuple[str, str | int], ...]
 
 
 class MissingTextError(Exception):
@@ -30,7 +36,8 @@ class Catalogue:
     """The messages of a language, by id.
 
     `own` are names that a table has given to things itself; they stand for every form.
-    What packs add has its names and helps from the pack.
+    What packs add has its names and helps from the pack. Lines are kept, so that saying the
+    same again costs little.
     """
 
     def __init__(self, language: str, own: Mapping[str, str] | None = None) -> None:
@@ -38,7 +45,16 @@ class Catalogue:
             raise InputError("error-unknown-language", {"field": "language", "value": language})
         self.language: Final = language
         self.own: Final = dict(own or {})
-        self._bundle: Final = _bundle(language)
+        self._bundle, self._variables = _library(language)
+        self._names: dict[tuple[str, str], dict[str, str]] = {}
+        self._edition = TEXTS.edition
+
+    def names(self) -> dict[tuple[str, str], dict[str, str]]:
+        """Names in their forms, by kind and id, as far as somebody asked; packs change them."""
+        if self._edition != TEXTS.edition:
+            self._names = {}
+            self._edition = TEXTS.edition
+        return self._names
 
     def variant(self, game: str, id: str) -> str:
         """The id of a message in a game's own words, where the game has some."""
@@ -63,30 +79,51 @@ class Catalogue:
         packed = TEXTS.find(self.language, id, attribute)
         if packed is not None:
             return packed
-        name = f"{id}.{attribute}" if attribute else id
-        if not self.has(id, attribute):
-            raise MissingTextError(f"{self.language}: no message {name}")
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise MissingTextError(f"{self.language}: no message {name}")
-        given = {key: _short(value) for key, value in args.items()}
-        text, problems = self._bundle.format_pattern(pattern, given)
-        if problems or not isinstance(text, str):
-            raise MissingTextError(f"{self.language}: {name}: {problems}")
-        return text
+        used = self._variables.of(id, attribute)
+        if used is None:
+            raise MissingTextError(f"{self.language}: no message {id}.{attribute}".rstrip("."))
+        given = tuple([(key, value) for key, value in args.items() if key in used])
+        return _line(self.language, id, attribute, given)
 
 
-def _short(value: str | int) -> str | int:
-    """Fluent refuses longer arguments."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+@lru_cache(maxsize=KEPT_LINES)
+def _line(language: str, id: str, attribute: str, args: Arguments) -> str:
+    """A message that we ship, filled in."""
+    bundle, _ = _library(language)
+    message = bundle.get_message(id)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, problems = bundle.format_pattern(pattern, {key: _short(value) for key, value in args})
+    if problems or not isinstance(text, str):
+        raise MissingTextError(f"{language}: {id} {attribute}: {problems}")
+    return text
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def shared_catalogue(language: str) -> Catalogue:
+    """The messages of a language for all tables that give no names themselves."""
+    return Catalogue(language)
+
+
+def _short(value: str | int) -> str | int | FluentNone:
+    """Fluent refuses longer texts; greater numbers stand as their digits, also in NUMBER()."""
+    if isinstance(value, int):
+        return value if abs(value) < GREATEST else FluentNone(_cut(str(value)))
+    return _cut(value)
+
+
+def _cut(text: str) -> str:
+    return f"{text[:LONGEST]}…" if len(text) > LONGEST else text
+
+
+@cache
+def _library(language: str) -> tuple[FluentBundle, Variables]:
     bundle = FluentBundle([language], use_isolating=False)
+    variables = Variables()
     folder = resources.files("warren").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            variables.add(resource)
+    return bundle, variables

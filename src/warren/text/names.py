@@ -18,22 +18,35 @@ def player_name(catalogue: Catalogue, seat: int, names: list[str]) -> str:
 
 def noun(catalogue: Catalogue, kind: str, id: str, form: str = "nom") -> str:
     """The name of a thing inside a sentence; what people have added themselves goes by its id."""
-    return catalogue.text(f"{kind}-{id}", form) if catalogue.has(f"{kind}-{id}") else id
+    known = _forms(catalogue, kind, id).get(f"{kind}_{form}")
+    return catalogue.text(f"{kind}-{id}", form) if known is None else known
 
 
 def title(catalogue: Catalogue, kind: str, id: str) -> str:
     """The name of a thing by itself or at the head of a sentence."""
-    return catalogue.text(f"{kind}-{id}") if catalogue.has(f"{kind}-{id}") else id
+    return _forms(catalogue, kind, id)[kind]
 
 
 def inflected(catalogue: Catalogue, kind: str, id: str) -> Filling:
     """A name for a message: `$race` as a title, `$race_gen` and the like inside a sentence."""
-    filling: Filling = {kind: title(catalogue, kind, id)}
-    known = catalogue.has(f"{kind}-{id}")
-    for form in FORMS:
-        if not known or catalogue.has(f"{kind}-{id}", form):
-            filling[f"{kind}_{form}"] = noun(catalogue, kind, id, form)
-    return filling
+    return {**_forms(catalogue, kind, id)}
+
+
+def _forms(catalogue: Catalogue, kind: str, id: str) -> dict[str, str]:
+    """The title and the forms that there are, kept in the catalogue."""
+    kept = catalogue.names()
+    forms = kept.get((kind, id))
+    if forms is None:
+        name = f"{kind}-{id}"
+        known = catalogue.has(name)
+        forms = {kind: catalogue.text(name) if known else id}
+        for form in FORMS:
+            if not known:
+                forms[f"{kind}_{form}"] = id
+            elif catalogue.has(name, form):
+                forms[f"{kind}_{form}"] = catalogue.text(name, form)
+        kept[kind, id] = forms
+    return forms
 
 
 def combo_name(catalogue: Catalogue, power: str, race: str) -> str:

@@ -6,7 +6,13 @@ from typing import Final
 
 from warren.core.effect import Effect
 from warren.core.state import State
-from warren.text.breakdowns import breakdown_line, breakdown_lines, income_lines, income_of
+from warren.text.breakdowns import (
+    breakdown_line,
+    breakdown_lines,
+    income_lines,
+    income_of,
+    price_parts,
+)
 from warren.text.catalogue import Catalogue, MissingTextError
 from warren.text.errors import error_line
 from warren.text.heroes.voice import HeroesVoice
@@ -23,6 +29,8 @@ __all__ = [
     "help_text",
     "income_lines",
     "income_of",
+    "price_line",
+    "price_parts",
     "prompt_line",
     "result_lines",
     "voice_of",
@@ -41,7 +49,7 @@ def voice_of(state: State) -> Voice:
 
 def catalogue_of(state: State, language: str) -> Catalogue:
     """The messages of a language with the names that the table of this state has given."""
-    return Catalogue(language, voice_of(state).own_names(state, language))
+    return voice_of(state).catalogue(state, language)
 
 
 def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
@@ -62,6 +70,11 @@ def action_line(
 ) -> str:
     """What a code would do, as a choice to offer."""
     return voice_of(state).action_line(catalogue, state, code, names or [])
+
+
+def price_line(catalogue: Catalogue, state: State, code: int) -> str:
+    """What a code would cost whoever is to act, as a sum; empty where there is no price."""
+    return voice_of(state).price_line(catalogue, state, code)
 
 
 def result_lines(catalogue: Catalogue, state: State, names: list[str]) -> list[str]:

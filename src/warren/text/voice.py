@@ -6,7 +6,8 @@ from typing import Final
 
 from warren.core.effect import Effect
 from warren.core.state import State
-from warren.text.catalogue import Catalogue
+from warren.text.breakdowns import breakdown_line
+from warren.text.catalogue import Catalogue, shared_catalogue
 
 
 class Form:
@@ -40,12 +41,21 @@ class Voice:
     def action_line(self, catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
         raise NotImplementedError
 
+    def price_line(self, catalogue: Catalogue, state: State, code: int) -> str:
+        """What a code would cost the seat to act, as a sum; empty where there is no price."""
+        breakdown = state.explain(int(state.actor()), code)
+        return "" if breakdown is None else breakdown_line(catalogue, breakdown)
+
     def result_lines(self, catalogue: Catalogue, state: State, names: list[str]) -> list[str]:
         raise NotImplementedError
 
     def own_names(self, state: State, language: str) -> dict[str, str]:
         """The names that this table has given to things itself, by message id."""
         return {}
+
+    def catalogue(self, state: State, language: str) -> Catalogue:
+        """The messages of a language with these names, kept for the table."""
+        return shared_catalogue(language)
 
     def forms(self, state: State | None = None) -> list[Form]:
         """Every way to write a move, at the table of a state or at any table."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from tests.tools.heroes.look import needed, strength
 from tests.tools.heroes.position import position, seat
 from tests.tools.heroes.turn import attach
+from tests.tools.play import legal
 from tests.tools.rules import rules
 
+from warren.core.action import Action
 from warren.core.breakdown import Part
+from warren.core.state import TURN
 
 LEVELS = {"c3": 1, "d4": 9, "a1": 1}
 
@@ -71,3 +74,27 @@ def test_what_a_region_asks_for() -> None:
         "refusal-claimed",
         "",
     )
+
+
+@rules("HDL-CAP-2")
+def test_a_capture_is_explained_by_its_code() -> None:
+    state = position(
+        seat("spearmen tower", (1, 1, 0), on={"c3": "catapult fortress"}), seat(), levels=LEVELS
+    )
+    code = state.code(Action("capture", {"card": "spearmen", "region": "d4"}))
+    for seen in (state, state.view(0).state):
+        found = seen.explain(0, code)
+        assert found is not None
+        assert found.to_json() == strength(state, "spearmen", "d4").to_json()
+    hidden = state.view(1).state.explain(0, code)
+    assert hidden is not None
+    assert (hidden.total, hidden.refusal) == (9, "refusal-not-in-hand")
+    others = [choice for choice in legal(state) if choice.verb != "capture"]
+    assert {choice.verb for choice in others} >= {"hire", "stop"}
+    assert [state.explain(0, state.code(choice)) for choice in others] == [None] * len(others)
+    assert [state.explain(0, wrong) for wrong in (-1, state.space().size)] == [None, None]
+    assert [state.explain(wrong, code) for wrong in (-1, 2)] == [None, None]
+
+
+def test_every_decision_is_one_of_the_turn() -> None:
+    assert position(seat("spearmen", (1, 0, 0)), seat()).turn_kind() == TURN

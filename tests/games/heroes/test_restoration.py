@@ -223,3 +223,9 @@ def test_broken_positions(breaks: Callable[[Data], Data], message: str, named: s
         GAME.state_from_json(breaks(plain()))
     assert error.value.message == message
     assert named in str(error.value)
+
+
+def test_recruiting_goes_on_while_companions_are_left() -> None:
+    with pytest.raises(InputError) as error:
+        GAME.state_from_json(put(plain(), ["phase"], "recruit"))
+    assert error.value.details == {"field": "facts.left", "value": 0, "least": 1, "most": 4}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.tools.boards import row
 from tests.tools.position import active, fallen, position
+from tests.tools.rules import rules
 
 from warren.core.refusal import InputError
 from warren.games.small_world.game import SmallWorld
@@ -125,3 +126,54 @@ def test_a_berserk_roll_is_kept() -> None:
     data = plain()
     data["facts"]["rolled"] = 2
     assert GAME.state_from_json(data).to_json()["facts"] == data["facts"]
+
+
+def seen(seat: int | None, **options: object) -> Data:
+    state = position(
+        BOARD,
+        active("orcs", "forest", {"a": 2}, hand=1),
+        [fallen("elves", {"c": 1})],
+        coins=[7, 9],
+        options=options,
+    )
+    data: Data = json.loads(json.dumps(state.view(seat).to_json()))
+    return data
+
+
+@rules("SW-HID-1")
+def test_a_view_keeps_other_purses_shut() -> None:
+    view = GAME.view_from_json(seen(1), 1)
+    assert view.to_json() == seen(1)
+    assert [entry["coins"] for entry in seen(1)["seats"]] == [None, 9]
+    assert view.state.scores() == [-1, 9]
+    assert GAME.view_from_json(seen(None), None).state.scores() == [-1, -1]
+    assert GAME.view_from_json(plain(), 0).state.scores() == [5, -1]
+    with pytest.raises(InputError, match=r"seats\[0\]\.coins"):
+        GAME.state_from_json(seen(1))
+
+
+def test_one_knows_ones_own_coins() -> None:
+    for seat, other in ((0, 1), (1, 0)):
+        with pytest.raises(InputError) as error:
+            GAME.view_from_json(seen(other), seat)
+        assert error.value.message == "error-not-a-whole-number"
+        assert error.value.details == {"field": f"seats[{seat}].coins"}
+
+
+@rules("SW-OPT-3", "SW-HID-1")
+def test_where_nothing_is_hidden_nothing_may_be_missing() -> None:
+    open_to_all = seen(None, open_coins=True)
+    assert GAME.view_from_json(open_to_all, None).state.scores() == [7, 9]
+    over = put(plain(), ["frames"], [["over", 0, 0]])
+    assert GAME.view_from_json(over, None).state.scores() == [5, 5]
+    for data in (open_to_all, over):
+        with pytest.raises(InputError, match=r"seats\[1\]\.coins"):
+            GAME.view_from_json(put(data, ["seats", 1, "coins"], None), 0)
+
+
+def test_broken_views_are_refused_like_positions() -> None:
+    for path, value in ((["tray", "orcs"], 0), (["turn"], 5), (["players"], "two")):
+        with pytest.raises(InputError, match=str(path[0])):
+            GAME.view_from_json(put(seen(0), list(path), value), 0)
+    with pytest.raises(InputError, match="players"):
+        GAME.view_from_json({}, 0)

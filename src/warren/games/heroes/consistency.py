@@ -11,6 +11,7 @@ from warren.games.heroes.layout import (
     AFTER_DRAW,
     ALLY,
     DECK,
+    DECK_SIZE,
     DISCARD,
     DOOR,
     FORT,
@@ -23,16 +24,20 @@ from warren.games.heroes.layout import (
     OWNER,
     PENDING,
     PHASE,
+    PLACE,
     READY,
     RUNE,
     SEAT_SIZE,
     SPENT,
     SUPPLY,
     TROOP,
+    TURN,
 )
 from warren.games.heroes.magic.magic import REGION, SEAT
 from warren.games.heroes.phases import PHASE_NAMES
 from warren.games.heroes.state import State
+from warren.games.heroes.steps.order import seat_at
+from warren.games.heroes.steps.setup import FREE_COMPANIONS
 
 
 def check_cards(state: State) -> None:
@@ -54,6 +59,28 @@ def check_cards(state: State) -> None:
             )
 
 
+def check_seen_cards(state: State, viewer: int) -> None:
+    """The cards that a viewer sees leave as many as the deck and the other hands have."""
+    left = state.unseen(viewer)
+    hidden = 0
+    for card, kind in enumerate(state.table.cards):
+        if left[card] < 0:
+            raise InputError(
+                "error-cards-not-conserved",
+                {
+                    "field": "deck",
+                    "card": kind.id,
+                    "count": kind.count - int(left[card]),
+                    "all": kind.count,
+                },
+            )
+        hidden += int(left[card])
+    for seat in range(state.table.players):
+        if seat != viewer:
+            hidden -= int(state.hand_size(seat))
+    _check_number("deck_size", int(state.world[DECK_SIZE]), hidden, hidden)
+
+
 def check_companions(state: State, box: int) -> None:
     """The piles and the seats together have all companions of each kind.  [HDL-SET-6]"""
     for kind in range(i64(KINDS)):
@@ -62,12 +89,7 @@ def check_companions(state: State, box: int) -> None:
             base = seat * SEAT_SIZE + kind
             left -= int(state.seats[base + READY] + state.seats[base + SPENT])
         supply = int(state.world[SUPPLY + kind])
-        if supply != left:
-            field = f"supply.{COMPANIONS[kind]}"
-            raise InputError(
-                "error-out-of-range",
-                {"field": field, "value": supply, "least": left, "most": left},
-            )
+        _check_number(f"supply.{COMPANIONS[kind]}", supply, left, left)
 
 
 def check_tiles(state: State) -> None:
@@ -124,11 +146,26 @@ def check_phase(state: State) -> None:
         state.tile(moving, OWNER) != state.turn() or state.tile(moving, FORT) == NONE
     ):
         raise _unknown("facts.moving", state.table.board.names[moving])
-    most = 2 * int(state.table.players)
-    if phase == phases.RECRUIT and world[LEFT] > most:
+    if phase == phases.RECRUIT:
+        most = FREE_COMPANIONS * int(state.table.players)
+        _check_number("facts.left", int(world[LEFT]), 1, most)
+
+
+def check_recruiter(state: State) -> None:
+    """The companions that are left tell whose choice it is.  [HDL-SET-8]"""
+    world = state.world
+    if world[PHASE] != phases.RECRUIT:
+        return
+    place = int(state.table.players - (world[LEFT] + 1) // FREE_COMPANIONS)
+    _check_number("place", int(world[PLACE]), place, place)
+    turn = int(seat_at(state))
+    _check_number("turn", int(world[TURN]), turn, turn)
+
+
+def _check_number(field: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
         raise InputError(
-            "error-out-of-range",
-            {"field": "facts.left", "value": int(world[LEFT]), "least": 0, "most": most},
+            "error-out-of-range", {"field": field, "value": value, "least": least, "most": most}
         )
 
 

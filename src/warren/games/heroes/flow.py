@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
-from warren.games.heroes.actions import action_space
+from warren.games.heroes.actions import CAPTURE, action_space
+from warren.games.heroes.explanation import explain_capture
 from warren.games.heroes.layout import PHASE
 from warren.games.heroes.reasons import REASONS
 from warren.games.heroes.snapshot import write_state
@@ -66,6 +68,13 @@ class Flow:
         step = self.steps[state.world[PHASE]]
         reason = REASONS[step.reason(state, self.space.block(code), self.space.argument(code))]
         return Refusal(reason.message, {"verb": action.verb, **action.args}, reason.rule)
+
+    def explain(self, state: State, seat: int, code: i64) -> Breakdown | None:
+        if self.space.block(code) != CAPTURE:
+            return None
+        size = state.table.board.size
+        argument = self.space.argument(code)
+        return explain_capture(state, seat, int(argument // size), int(argument % size))
 
     def to_json(self, state: State) -> dict[str, object]:
         return write_state(state)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from warren.core.game import Game
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
+from warren.core.state import View
 from warren.games.heroes.card import Card
 from warren.games.heroes.deck_file import check_deck, read_deck, shipped_board, shipped_deck
 from warren.games.heroes.flow import Flow
@@ -39,7 +40,7 @@ from warren.games.heroes.layout import (
     WORLD_SIZE,
 )
 from warren.games.heroes.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
-from warren.games.heroes.restoration import read_state
+from warren.games.heroes.restoration import read_state, read_view
 from warren.games.heroes.state import State
 from warren.games.heroes.table import Table
 
@@ -109,6 +110,9 @@ class Heroes(Game):
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)
+
+    def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
+        return read_view(data, self, seat)
 
 
 def _numbers(count: int, value: int = 0) -> vec[i64]:

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.fields import Fields, whole_number
+from warren.core.game import WHOLE
 from warren.core.refusal import InputError
+from warren.core.state import View
 from warren.games.heroes.card import COMPANIONS, FORTIFICATION, TROOP
 from warren.games.heroes.consistency import (
     check_cards,
     check_companions,
     check_phase,
     check_prepared,
+    check_recruiter,
+    check_seen_cards,
     check_tiles,
 )
 from warren.games.heroes.layout import (
@@ -58,7 +62,7 @@ from warren.games.heroes.layout import (
     TURNS,
 )
 from warren.games.heroes.layout import TROOP as TROOP_FIELD
-from warren.games.heroes.phases import PHASE_NAMES
+from warren.games.heroes.phases import OVER, PHASE_NAMES
 from warren.games.heroes.state import State
 
 if TYPE_CHECKING:
@@ -106,7 +110,17 @@ _FACTS: Final = (
 
 def read_state(data: Mapping[str, object], game: Heroes) -> State:
     """The inverse of `snapshot.write_state`."""
+    return _read(Fields(data, ""), game, WHOLE)
+
+
+def read_view(data: Mapping[str, object], game: Heroes, seat: int | None) -> View:
+    """What a seat, or a spectator, knows; the deck and the hands of others are hidden."""
     fields = Fields(data, "")
+    players = fields.integer("players", game.min_players, game.max_players)
+    return _read(fields, game, game.viewer(seat, players)).view(seat)
+
+
+def _read(fields: Fields, game: Heroes, viewer: int) -> State:
     fields.only(_FIELDS)
     if fields.text("game") != game.key:
         raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
@@ -122,8 +136,9 @@ def read_state(data: Mapping[str, object], game: Heroes) -> State:
     world[FIRST] = fields.integer("first", 0, players - 1)
     world[PLACE] = fields.integer("place", 0, players - 1)
     _read_tiles(state, fields.fields("tiles"))
-    _read_piles(state, fields)
-    _read_seats(state, fields)
+    hiding = viewer != WHOLE and world[PHASE] != OVER
+    _read_piles(state, fields, hiding)
+    _read_seats(state, fields, hiding, viewer)
     supply = fields.fields("supply")
     supply.only(COMPANIONS)
     box = int(world[SUPPLY])
@@ -131,11 +146,16 @@ def read_state(data: Mapping[str, object], game: Heroes) -> State:
         world[SUPPLY + kind] = supply.integer(name, 0, MANY)
     _read_facts(state, fields.fields("facts"))
     _read_levels(state, fields)
-    check_cards(state)
+    if hiding:
+        check_seen_cards(state, viewer)
+    else:
+        check_cards(state)
     check_companions(state, box)
     check_tiles(state)
     check_prepared(state)
     check_phase(state)
+    if hiding:
+        check_recruiter(state)
     return state
 
 
@@ -188,24 +208,33 @@ def _read_cards(state: State, fields: Fields) -> list[tuple[int, int]]:
     ]
 
 
-def _read_piles(state: State, fields: Fields) -> None:
+def _hidden(fields: Fields, cards: str, size: str) -> i64:
+    """How many cards are hidden, or -1 when they are told."""
+    return -1 if fields.value(cards) is not None else fields.integer(size, 1, MANY)
+
+
+def _read_piles(state: State, fields: Fields, hiding: bool) -> None:
     width = state.table.deck_width
     for at in range(i64(len(state.piles))):
         state.piles[at] = 0
+    hidden = _hidden(fields, "deck", "deck_size") if hiding else -1
     for pile, key in ((DECK, "deck"), (DISCARD, "discard"), (OUT, "out"), (PENDING, "prepared")):
+        if pile == DECK and hidden >= 0:
+            continue
         for card, count in _read_cards(state, fields.fields(key)):
             state.piles[pile * width + card] = count
     total = i64(0)
     for card in range(width):
         total += state.in_pile(DECK, card)
+    if hidden >= 0:
+        total = hidden
     state.world[DECK_SIZE] = fields.integer("deck_size", int(total), int(total))
 
 
-def _read_seats(state: State, fields: Fields) -> None:
+def _read_seats(state: State, fields: Fields, hiding: bool, viewer: int) -> None:
     entries = fields.field_list("seats")
     if len(entries) != state.table.players:
         raise InputError("error-seat-count", {"field": "seats", "count": len(entries)})
-    width = state.table.deck_width
     for seat, entry in enumerate(entries):
         entry.only(_SEAT_FIELDS)
         base = seat * SEAT_SIZE
@@ -215,16 +244,23 @@ def _read_seats(state: State, fields: Fields) -> None:
             group.only(COMPANIONS)
             for kind, name in enumerate(COMPANIONS):
                 state.seats[base + field + kind] = group.integer(name, 0, MANY)
-        size = i64(0)
-        for card, count in _read_cards(state, entry.fields("hand")):
-            state.hands[seat * width + card] = count
-            size += count
-        if seat == state.turn():
-            for prepared in range(width):
-                size += state.in_pile(PENDING, prepared)
-        state.seats[base + HAND] = entry.integer("hand_size", int(size), int(size))
+        hidden = _hidden(entry, "hand", "hand_size") if hiding and seat != viewer else -1
+        state.seats[base + HAND] = hidden if hidden >= 0 else _read_hand(state, entry, seat)
         state.seats[base + IDLE] = 1 if entry.flag("idle", False) else 0
         state.seats[base + TURNS] = entry.integer("turns", 0, MANY)
+
+
+def _read_hand(state: State, entry: Fields, seat: int) -> i64:
+    """The cards of a hand that is told; its size counts those prepared too."""
+    width = state.table.deck_width
+    size = i64(0)
+    for card, count in _read_cards(state, entry.fields("hand")):
+        state.hands[seat * width + card] = count
+        size += count
+    if seat == state.turn():
+        for prepared in range(width):
+            size += state.in_pile(PENDING, prepared)
+    return entry.integer("hand_size", int(size), int(size))
 
 
 def _region(state: State, fields: Fields, key: str) -> i64:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
+from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, ArgValue, Effect
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
@@ -108,6 +109,12 @@ class State(core.State):
 
     def to_json(self) -> dict[str, object]:
         return self.flow.to_json(self)
+
+    def explain(self, seat: int, code: int) -> Breakdown | None:
+        """The strength of a capture."""
+        if not (0 <= seat < self.table.players and 0 <= code < self.space().size):
+            return None
+        return self.flow.explain(self, seat, i64(code))
 
     def emit(self, name: str, args: dict[str, ArgValue], seen_by: int = EVERYBODY) -> None:
         if self.effects is not None:

@@ -6,6 +6,12 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown, Part
 from warren.games.small_world import frames
+from warren.games.small_world.block import (
+    MEANS_DRAGON,
+    MEANS_ORB,
+    MEANS_SORCERY,
+    MEANS_VAMPIRE,
+)
 from warren.games.small_world.layout import NONE
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach
@@ -21,8 +27,16 @@ def conquering_tribe(state: State, seat: int) -> int:
     return int(state.active_tribe(i64(seat)))
 
 
-def explain_conquest(state: State, seat: int, region: int) -> Breakdown:
-    """The price of a region for a seat with its parts; or why it cannot be attacked."""
+def conquest_price(state: State, seat: int, region: int) -> int:
+    """The tokens that a region costs a seat with a race to conquer it."""
+    return int(price(state, i64(conquering_tribe(state, seat)), i64(region), None))
+
+
+def explain_conquest(state: State, seat: int, region: int, allowed: bool = False) -> Breakdown:
+    """The price of a region for a seat with its parts; or why it cannot be attacked.
+
+    An action that is `allowed` need not be judged again.
+    """
     tribe = i64(conquering_tribe(state, seat))
     if tribe == NONE:
         return Breakdown(0, [], REASONS[NO_RACE].message, REASONS[NO_RACE].rule)
@@ -31,10 +45,28 @@ def explain_conquest(state: State, seat: int, region: int) -> Breakdown:
     where = i64(region)
     parts: list[Part] = []
     total = int(price(state, tribe, where, parts))
+    if allowed:
+        return Breakdown(total, parts)
     reason = bar(state, tribe, where, reach(state, tribe), enterable(state, tribe))
     if reason != ALLOWED:
         return Breakdown(total, parts, REASONS[reason].message, REASONS[reason].rule)
     return Breakdown(total, parts)
+
+
+def explain_means(
+    state: State, seat: i64, region: i64, means: i64, allowed: bool
+) -> Breakdown | None:
+    """The price of a conquest by these means; who replaces a lone token pays none.  [SU-CON-18]
+
+    The die lowers no price: it makes up for tokens. The dragon flies with a single one.
+    """
+    if means == MEANS_SORCERY or means == MEANS_VAMPIRE or means == MEANS_ORB:
+        return None
+    found = explain_conquest(state, int(seat), int(region), allowed)
+    if means != MEANS_DRAGON:
+        return found
+    token = Part("part-base", 1, "SW-P-DRAGON-MASTER")
+    return Breakdown(1, [token], found.refusal, found.rule)
 
 
 def explain_income(state: State, seat: int) -> Breakdown:

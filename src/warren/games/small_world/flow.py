@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Refusal
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO, action_space
+from warren.games.small_world.explanation import explain_means
 from warren.games.small_world.layout import FOUND, NONE
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.reasons import REASONS
@@ -17,7 +19,7 @@ from warren.games.small_world.snapshot import write_state
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.aftermath import Aftermath
 from warren.games.small_world.steps.die import Die
-from warren.games.small_world.steps.expand import Expand
+from warren.games.small_world.steps.expand import Expand, means_of_block
 from warren.games.small_world.steps.farewell import Farewell
 from warren.games.small_world.steps.opening import Opening
 from warren.games.small_world.steps.over import Over
@@ -110,8 +112,23 @@ class Flow(Procedure):
             return reasons.CHASM
         return self.steps[frames.step(state)].reason(state, block, argument)
 
+    def explain(self, state: State, seat: i64, code: i64) -> Breakdown | None:
+        means = means_of_block(self.space.block(code))
+        if means < 0:
+            return None
+        allowed = state.actor() == seat and is_listed(state, code)
+        return explain_means(state, seat, self.space.argument(code), means, allowed)
+
     def to_json(self, state: State) -> dict[str, object]:
         return write_state(state)
+
+
+def is_listed(state: State, code: i64) -> bool:
+    codes = state.codes()
+    for i in range(i64(len(codes))):
+        if codes[i] == code:
+            return True
+    return False
 
 
 def may_refill(step: i64) -> bool:

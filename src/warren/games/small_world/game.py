@@ -12,6 +12,7 @@ from warren.core.game import Game
 from warren.core.numbers import bit, bit_count
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
+from warren.core.state import View
 from warren.games.small_world import frames
 from warren.games.small_world.board_file import BoardSpec, shipped_board
 from warren.games.small_world.creations import Creations
@@ -58,7 +59,7 @@ from warren.games.small_world.meta import (
 )
 from warren.games.small_world.packs.library import LIBRARY
 from warren.games.small_world.pieces import MONSTER, MONSTERS_EACH, TRIBE, piece
-from warren.games.small_world.restoration import read_state
+from warren.games.small_world.restoration import read_state, read_view
 from warren.games.small_world.selection import Selection
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
@@ -134,6 +135,9 @@ class SmallWorld(Game):
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)
+
+    def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
+        return read_view(data, self, seat)
 
 
 class Underground(SmallWorld):

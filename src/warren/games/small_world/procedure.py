@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 
@@ -33,6 +34,9 @@ class Procedure:
         raise NotImplementedError
 
     def refuse(self, state: State, code: i64) -> Refusal:
+        raise NotImplementedError
+
+    def explain(self, state: State, seat: i64, code: i64) -> Breakdown | None:
         raise NotImplementedError
 
     def to_json(self, state: State) -> dict[str, object]:

@@ -9,9 +9,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.fields import Fields, as_list, whole_number
+from warren.core.game import WHOLE
 from warren.core.numbers import bit
 from warren.core.refusal import InputError
+from warren.core.state import View
 from warren.games.small_world import frames
+from warren.games.small_world.consistency import check_conservation
 from warren.games.small_world.layout import (
     ACTIVE,
     ALLY,
@@ -37,7 +40,7 @@ from warren.games.small_world.layout import (
     FRESH,
     HAND,
     HELD,
-    LENT,
+    HIDDEN,
     LOSERS,
     MAX_FRAMES,
     NONE,
@@ -57,6 +60,7 @@ from warren.games.small_world.layout import (
 )
 from warren.games.small_world.pieces import FIELD, KIND_OF, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.stack import check_frames
 from warren.games.small_world.state import State
 from warren.games.small_world.underground.snapshot import read_depths
 
@@ -98,7 +102,17 @@ _TRIBE_FIELDS: Final = (
 
 def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
     """The inverse of `snapshot.write_state`."""
+    return _read(Fields(data, ""), game, WHOLE)
+
+
+def read_view(data: Mapping[str, object], game: SmallWorld, seat: int | None) -> View:
+    """What a seat, or a spectator, knows; the coins of others are hidden."""
     fields = Fields(data, "")
+    players = fields.integer("players", game.min_players, game.max_players)
+    return _read(fields, game, game.viewer(seat, players)).view(seat)
+
+
+def _read(fields: Fields, game: SmallWorld, viewer: int) -> State:
     fields.only(_FIELDS)
     if fields.text("game") != game.key:
         raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
@@ -111,7 +125,8 @@ def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
     world[FIRST] = fields.integer("first", 0, players - 1)
     _read_tribes(state, fields)
     _read_regions(state, fields.fields("regions"))
-    _read_seats(state, fields)
+    _read_frames(state, fields)
+    _read_seats(state, fields, viewer)
     _read_column(state, fields)
     _read_stacks(state, fields)
     tray = fields.fields("tray")
@@ -123,7 +138,7 @@ def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
         read_depths(state, fields.fields("deep"))
     elif fields.has("deep"):
         raise InputError("error-unknown-field", {"field": "deep"})
-    _read_frames(state, fields)
+    check_frames(state)
     check_conservation(state)
     return state
 
@@ -198,13 +213,17 @@ def _read_regions(state: State, fields: Fields) -> None:
         state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(i64(region))
 
 
-def _read_seats(state: State, fields: Fields) -> None:
+def _read_seats(state: State, fields: Fields, viewer: int) -> None:
+    hiding = viewer != WHOLE and not state.table.open_coins and not state.is_over()
     entries = fields.field_list("seats")
     if len(entries) != state.table.players:
         raise InputError("error-seat-count", {"field": "seats", "count": len(entries)})
     for seat, entry in enumerate(entries):
         entry.only(("coins", "ally"))
-        state.seats[seat * SEAT_SIZE + COINS] = entry.integer("coins", 0, MANY)
+        if hiding and seat != viewer and entry.value("coins") is None:
+            state.seats[seat * SEAT_SIZE + COINS] = HIDDEN
+        else:
+            state.seats[seat * SEAT_SIZE + COINS] = entry.integer("coins", 0, MANY)
         if entry.value("ally") is not None:
             last = int(state.table.players) - 1
             state.seats[seat * SEAT_SIZE + ALLY] = entry.integer("ally", 0, last)
@@ -307,60 +326,3 @@ def _read_frames(state: State, fields: Fields) -> None:
         ):
             raise InputError("error-unknown-tribe", {"field": where, "value": about})
         frames.push(state, step, about, whole_number(stage, where, NONE, MANY))
-
-
-def check_conservation(state: State) -> None:
-    """Tokens, banners and badges are each in exactly one place.  [SW-SET-8]"""
-    table = state.table
-    tokens = [int(state.world[TRAY + race]) for race in range(len(table.races))]
-    banners = [0] * len(table.races)
-    badges = [0] * len(table.powers)
-    for tribe in range(int(table.players) * SLOTS):
-        base = tribe * TRIBE_SIZE
-        race = int(state.tribes[base + RACE])
-        if race == NONE:
-            continue
-        banners[race] += 1
-        tokens[race] += int(state.tribes[base + HAND] + state.tribes[base + ASIDE])
-        tokens[race] += int(state.tokens_on_board(tribe))
-        if state.tribes[base + POWER] != NONE:
-            badges[int(state.tribes[base + POWER])] += 1
-    for place in range(COMBOS):
-        at = COLUMN + place * COMBO_SIZE
-        if state.world[at + COMBO_RACE] != NONE:
-            banners[int(state.world[at + COMBO_RACE])] += 1
-            badges[int(state.world[at + COMBO_POWER])] += 1
-    for race in range(len(table.races)):
-        banners[race] += int((state.world[BANNERS] >> i64(race)) & 1)
-    for queued in state.queue:
-        banners[int(queued)] += 1
-    for power in range(len(table.powers)):
-        badges[power] += int((state.world[BADGES] >> i64(power)) & 1)
-        badges[power] += int((state.world[DISCARDED] >> i64(power)) & 1)
-    if table.deep and state.deep[LENT] != NONE:
-        badges[int(state.deep[LENT])] += 1
-    drawing = _banner_being_drawn(state)
-    if drawing != NONE:
-        banners[drawing] += 1
-    for race, trait in enumerate(table.races):
-        if tokens[race] != trait.supply:
-            raise InputError(
-                "error-tokens-not-conserved",
-                {"field": "tray", "race": trait.id, "count": tokens[race], "all": trait.supply},
-                "SW-SET-8",
-            )
-        if banners[race] != 1:
-            raise InputError(
-                "error-banner-not-once", {"race": trait.id, "count": banners[race]}, "SW-SET-2"
-            )
-    for power, badge in enumerate(table.powers):
-        if badges[power] != 1:
-            raise InputError(
-                "error-badge-not-once", {"power": badge.id, "count": badges[power]}, "SW-SET-2"
-            )
-
-
-def _banner_being_drawn(state: State) -> int:
-    if frames.step(state) == frames.REFILL:
-        return int(frames.subject(state))
-    return NONE

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
+from warren.core.breakdown import Breakdown
 from warren.core.effect import ArgValue, Effect
 from warren.core.numbers import bit_count
 from warren.core.refusal import Refusal
@@ -129,6 +130,16 @@ class State(core.State):
 
     def to_json(self) -> dict[str, object]:
         return self.procedure.to_json(self)
+
+    def turn_kind(self) -> str:
+        actor = self.actor()
+        return core.ANSWER if actor >= 0 and actor != self.turn() else core.TURN
+
+    def explain(self, seat: int, code: int) -> Breakdown | None:
+        """The price of a conquest in tokens."""
+        if not (0 <= seat < self.table.players and 0 <= code < self.space().size):
+            return None
+        return self.procedure.explain(self, i64(seat), i64(code))
 
     def emit(self, name: str, args: dict[str, ArgValue]) -> None:
         if self.effects is not None:

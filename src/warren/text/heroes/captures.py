@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.games.heroes.explanation import explain_capture, explain_region
 from warren.games.heroes.layout import LEVEL
 from warren.games.heroes.state import State
@@ -16,34 +17,23 @@ from warren.text.names import title
 def strength_line(catalogue: Catalogue, state: State, seat: int, card: int, region: int) -> str:
     """A sum such as “level 9 = attack 2 + fortress 4 + catapult 3”."""
     breakdown = explain_capture(state, seat, card, region)
-    level = effective_level(state, i64(region), state.support_for(i64(seat), i64(region)))
-    attack, *support = breakdown.parts
-    terms = [catalogue.text("number-attack", amount=attack.amount)]
-    terms += [
-        catalogue.text("capture-part", label=part_name(catalogue, part.label), amount=part.amount)
-        for part in support
-    ]
-    relation = "capture-equal"
-    if breakdown.total != level:
-        relation = "capture-more" if breakdown.total > level else "capture-less"
-    return catalogue.filled(
-        relation,
-        {
-            "level": _level(catalogue, state, seat, region),
-            "total": breakdown.total,
-            "sum": " + ".join(terms),
-        },
-    )
+    return _sum_line(catalogue, state, seat, region, breakdown)
 
 
 def capture_line(catalogue: Catalogue, state: State, seat: int, card: int, region: int) -> str:
     """The same, with the rule that forbids the capture, if one does."""
-    line = strength_line(catalogue, state, seat, card, region)
     breakdown = explain_capture(state, seat, card, region)
-    if not breakdown.refusal:
-        return line
-    why = cited(catalogue, catalogue.text(breakdown.refusal), breakdown.rule)
-    return catalogue.text("capture-refused", line=line, why=why)
+    return _whole_line(catalogue, state, seat, region, breakdown)
+
+
+def price_line(catalogue: Catalogue, state: State, code: int) -> str:
+    """The same for a capture by the seat to act; empty for other actions."""
+    seat = int(state.actor())
+    breakdown = state.explain(seat, code)
+    if breakdown is None:
+        return ""
+    region = state.table.board.index[str(state.action(code).args["region"])]
+    return _whole_line(catalogue, state, seat, region, breakdown)
 
 
 def region_lines(catalogue: Catalogue, state: State, seat: int, region: int) -> list[str]:
@@ -73,10 +63,46 @@ def region_lines(catalogue: Catalogue, state: State, seat: int, region: int) -> 
     ]
 
 
+def _sum_line(
+    catalogue: Catalogue, state: State, seat: int, region: int, breakdown: Breakdown
+) -> str:
+    level = int(effective_level(state, region, state.support_for(seat, region)))
+    attack, *support = breakdown.parts
+    terms = [catalogue.text("number-attack", amount=attack.amount)]
+    terms += [
+        catalogue.text("capture-part", label=part_name(catalogue, part.label), amount=part.amount)
+        for part in support
+    ]
+    relation = "capture-equal"
+    if breakdown.total != level:
+        relation = "capture-more" if breakdown.total > level else "capture-less"
+    return catalogue.filled(
+        relation,
+        {
+            "level": _level_text(catalogue, state, region, level),
+            "total": breakdown.total,
+            "sum": " + ".join(terms),
+        },
+    )
+
+
+def _whole_line(
+    catalogue: Catalogue, state: State, seat: int, region: int, breakdown: Breakdown
+) -> str:
+    line = _sum_line(catalogue, state, seat, region, breakdown)
+    if not breakdown.refusal:
+        return line
+    why = cited(catalogue, catalogue.text(breakdown.refusal), breakdown.rule)
+    return catalogue.text("capture-refused", line=line, why=why)
+
+
 def _level(catalogue: Catalogue, state: State, seat: int, region: int) -> str:
-    printed = int(state.tile(i64(region), i64(LEVEL)))
-    support = state.support_for(i64(seat), i64(region))
-    level = int(effective_level(state, i64(region), support))
+    level = int(effective_level(state, region, state.support_for(seat, region)))
+    return _level_text(catalogue, state, region, level)
+
+
+def _level_text(catalogue: Catalogue, state: State, region: int, level: int) -> str:
+    printed = int(state.tile(region, LEVEL))
     if level == printed:
         return catalogue.text("capture-level", level=level)
     return catalogue.text("capture-level", "panic", level=level, printed=printed)

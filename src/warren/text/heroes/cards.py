@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from warren.games.heroes.card import COMPANIONS, KIND_NAMES, MAGIC, TROOP, Card
-from warren.games.heroes.state import State
-from warren.text.catalogue import Catalogue
+from warren.games.heroes.table import Table
+from warren.text.catalogue import Catalogue, shared_catalogue
 
 SENTENCE: Final = ". "
+KEPT_TABLES: Final = 256
 
 
-def own_names(state: State, language: str) -> dict[str, str]:
+def own_names(table: Table, language: str) -> dict[str, str]:
     """The titles of a host's own cards."""
     return {
-        f"card-{card.id}": card.title[language]
-        for card in state.table.cards
-        if language in card.title
+        f"card-{card.id}": card.title[language] for card in table.cards if language in card.title
     }
+
+
+@lru_cache(maxsize=KEPT_TABLES)
+def table_catalogue(table: Table, language: str) -> Catalogue:
+    own = own_names(table, language)
+    return Catalogue(language, own) if own else shared_catalogue(language)
 
 
 def cost_line(catalogue: Catalogue, card: Card) -> str:

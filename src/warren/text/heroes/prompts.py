@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.games.heroes import phases
+from warren.games.heroes.actions import HIRE
 from warren.games.heroes.card import COMPANIONS
 from warren.games.heroes.layout import (
     EXCHANGED,
@@ -62,9 +63,9 @@ def prompt_line(catalogue: Catalogue, state: State, names: list[str]) -> str:
 def _play(state: State, prepared: bool) -> str:
     if prepared:
         return "prepared"
-    seat = int(state.turn())
-    verbs = {state.action(code).verb for code in state.legal_actions(seat)}
-    return "hire" if "hire" in verbs else ""
+    space = state.space()
+    hiring = any(space.block(i64(code)) == HIRE for code in state.legal_actions(int(state.turn())))
+    return "hire" if hiring else ""
 
 
 def _ready(catalogue: Catalogue, state: State) -> str:
@@ -78,8 +79,9 @@ def _ready(catalogue: Catalogue, state: State) -> str:
 
 
 def _prepared(catalogue: Catalogue, state: State) -> list[str]:
-    return [
-        noun(catalogue, "card", card.id)
-        for number, card in enumerate(state.table.cards)
-        for _ in range(int(state.in_pile(i64(PENDING), i64(number))))
-    ]
+    names: list[str] = []
+    for number, card in enumerate(state.table.cards):
+        count = int(state.in_pile(PENDING, number))
+        if count:
+            names += [noun(catalogue, "card", card.id)] * count
+    return names

@@ -7,7 +7,7 @@ from warren.core.effect import Effect
 from warren.games.heroes.meta import KEY
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
-from warren.text.heroes import actions, cards, effects, prompts, results, vocabulary
+from warren.text.heroes import actions, captures, cards, effects, prompts, results, vocabulary
 from warren.text.voice import Form, Voice
 
 
@@ -31,11 +31,17 @@ class HeroesVoice(Voice):
     ) -> str:
         return actions.action_line(catalogue, _own(state), code, names)
 
+    def price_line(self, catalogue: Catalogue, state: core.State, code: int) -> str:
+        return captures.price_line(catalogue, _own(state), code)
+
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)
 
     def own_names(self, state: core.State, language: str) -> dict[str, str]:
-        return cards.own_names(_own(state), language)
+        return cards.own_names(_own(state).table, language)
+
+    def catalogue(self, state: core.State, language: str) -> Catalogue:
+        return cards.table_catalogue(_own(state).table, language)
 
     def forms(self, state: core.State | None = None) -> list[Form]:
         return vocabulary.forms()

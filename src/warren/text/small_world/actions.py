@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.games.small_world.effects.column import open_combos
-from warren.games.small_world.explanation import explain_conquest
+from warren.games.small_world.explanation import conquest_price
 from warren.games.small_world.layout import (
     COLUMN,
     COMBO_COINS,
@@ -46,7 +46,7 @@ def action_line(catalogue: Catalogue, state: State, code: int, names: list[str])
         region = state.table.board.index[str(filling["region"])]
         filling["tokens"] = int(state.tokens[region])
         if action.verb == "conquer":
-            filling["price"] = explain_conquest(state, int(state.turn()), region).total
+            filling["price"] = conquest_price(state, int(state.turn()), region)
     own = catalogue.variant(KEY, id)
     return catalogue.filled(own, filling, str(action.args.get("with", "")))
 
