@@ -17,7 +17,7 @@ from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.notation import write_position
 
-PAGES = ["playing", "records", "own-boards", "lab", "underground"]
+PAGES = ["playing", "records", "own-boards", "lab", "underground", "fair-dice"]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -41,7 +41,8 @@ def commands(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_commands_work(name: str, tmp_path: Path) -> None:
-    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    for folder in ("tests", "examples"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
     for text in blocks(name, "yaml"):
         (tmp_path / "my-board.yaml").write_text(text, encoding="utf-8")
     assert commands(name)

@@ -33,8 +33,23 @@ def test_the_commands_work(command: str, tmp_path: Path) -> None:
     assert done.stdout or done.stderr
 
 
-def test_the_pages_exist_and_the_fan_project_says_what_it_is() -> None:
-    pages = re.findall(r"\]\((docs/[a-z-]+\.md)\)", README)
-    assert len(pages) == 13
-    assert all((ROOT / page).is_file() for page in pages)
+def linked(page: Path) -> set[Path]:
+    """The pages that a page links to."""
+    targets = re.findall(r"\]\(([a-z/.-]+\.md)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    return {(page.parent / target).resolve() for target in targets}
+
+
+def test_every_page_is_found_from_here() -> None:
+    found: set[Path] = set()
+    reading = [ROOT / "README.md"]
+    while reading:
+        page = reading.pop()
+        assert page.is_file(), page
+        found.add(page)
+        reading.extend(linked(page) - found)
+    assert {ROOT / "docs/playing.md", ROOT / "docs/fair-dice.md"} <= linked(ROOT / "README.md")
+    assert set((ROOT / "docs").glob("*.md")) <= found
+
+
+def test_the_fan_project_says_what_it_is() -> None:
     assert "not affiliated" in README

@@ -3,29 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
 
 from warren.cli.guard import guarded
 from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
+COMMANDS: Final = {"db backup": "cli-help-db-backup"}
+PARAMETERS: Final = {"db backup file": "cli-help-argument-backup"}
+
 
 @guarded
 def upgrade(lang: Lang = None) -> None:
     """Bring the database to the schema of this version."""
     try:
+        from warren.server.alone import alone
         from warren.server.database import Database
         from warren.server.settings import read_settings
         from warren.server.upgrade import upgrade as bring
     except ImportError as error:
         raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
 
-    async def work() -> tuple[str | None, str | None]:
-        database = Database(read_settings().url)
+    async def work(url: str) -> tuple[str | None, str | None]:
+        database = Database(url, seconds=None)
         try:
             return await bring(database)
         finally:
             await database.close()
 
-    before, after = asyncio.run(work())
+    url = read_settings().url
+    with alone(url):
+        before, after = asyncio.run(work(url))
     Terminal(lang).say("db-upgraded", before=before or "–", after=after or "–")
+
+
+@guarded
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    lang: Lang = None,
+) -> None:
+    """Copy the database into one file, while the server goes on."""
+    try:
+        from warren.server.backup import back_up
+        from warren.server.settings import read_settings
+    except ImportError as error:
+        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
+
+    size = back_up(read_settings().url, file)
+    Terminal(lang).say("db-backed-up", file=str(file), size=size)

@@ -18,8 +18,10 @@ from warren.cli import (
     board,
     db,
     lab,
+    load,
     pack,
     play,
+    remote,
     replay,
     rules,
     scenario,
@@ -116,9 +118,18 @@ PARAMETERS.update(pack.PARAMETERS)
 app.command("serve")(serve.serve)
 app.add_typer(db_app, name="db")
 db_app.command("upgrade")(db.upgrade)
+db_app.command("backup")(db.backup)
+COMMANDS.update(db.COMMANDS)
+PARAMETERS.update(db.PARAMETERS)
 COMMANDS.update(serve.COMMANDS)
 PARAMETERS.update(serve.PARAMETERS)
+app.command("bot")(remote.bot)
+COMMANDS.update(remote.COMMANDS)
+PARAMETERS.update(remote.PARAMETERS)
 app.command("bench")(bench.bench)
+app.command("load")(load.load)
+COMMANDS.update(load.COMMANDS)
+PARAMETERS.update(load.PARAMETERS)
 app.command("lab")(lab.lab)
 COMMANDS.update(lab.COMMANDS)
 PARAMETERS.update(lab.PARAMETERS)

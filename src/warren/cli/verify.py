@@ -107,12 +107,13 @@ def _list(terminal: Terminal, names: list[str], made: Commitments, rolls: list[R
     dice = _dice(made)
     terminal.say("cli-verify-message", salt=dice.salt)
     table = grid()
-    for head in ("line", "attempt", "below", "number"):
+    for head in ("line", "draw", "attempt", "below", "number"):
         table.add_column(terminal.text(f"cli-verify-head-{head}"), justify="right")
     table.add_column(terminal.text("cli-verify-head-outcome"))
     for roll in rolls:
         below = _below(roll)
-        numbers = (roll.n, dice.attempt(roll.n, below), below, dice.number(roll.n, below))
+        number = dice.number(roll.draw, below)
+        numbers = (roll.n, roll.draw, dice.attempt(roll.draw, below), below, number)
         table.add_row(*map(str, numbers), _words(terminal, names, roll, roll.expected))
     terminal.show(table)
 
@@ -127,6 +128,7 @@ def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:
     faults: list[object] = [
         {
             "line": roll.n,
+            "draw": roll.draw,
             "expected": _action(roll, roll.expected),
             "found": _action(roll, roll.found),
         }
@@ -154,13 +156,14 @@ def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:
 
 def _draw(dice: FairDice, roll: Roll) -> dict[str, object]:
     below = _below(roll)
-    attempt = dice.attempt(roll.n, below)
+    attempt = dice.attempt(roll.draw, below)
     return {
         "line": roll.n,
-        "message": dice.message(roll.n, attempt),
+        "draw": roll.draw,
+        "message": dice.message(roll.draw, attempt),
         "attempt": attempt,
         "below": below,
-        "number": dice.number(roll.n, below),
+        "number": dice.number(roll.draw, below),
         "outcomes": [
             _action(roll, code) | {"weight": weight}
             for code, weight in roll.state.chance_outcomes()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from warren.drawing.board_file import drawing_spec
 from warren.drawing.outline import draw_board
-from warren.drawing.spec import BoardSpec as DrawingSpec
-from warren.drawing.spec import RegionSpec as DrawingRegion
 from warren.drawing.svg import svg
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.features import SYMBOLS
@@ -16,25 +15,6 @@ def picture(catalogue: Catalogue, spec: BoardSpec) -> str:
     """The board drawn by us, as SVG with words of the language."""
     drawn = drawing_spec(spec)
     return svg(draw_board(drawn), drawn, labels=labels(catalogue, spec))
-
-
-def drawing_spec(spec: BoardSpec) -> DrawingSpec:
-    regions = tuple(
-        DrawingRegion(
-            id=region.id,
-            terrain=region.terrain,
-            symbols=tuple(region.symbols),
-            tribe=region.tribe,
-            monsters=region.monsters,
-            edge=region.edge,
-            ring=tuple(region.ring),
-            borders=tuple(spec.regions[other].id for other in spec.borders[index]),
-            at=region.at,
-            area=region.area,
-        )
-        for index, region in enumerate(spec.regions)
-    )
-    return DrawingSpec(spec.id, spec.aspect, regions)
 
 
 def labels(catalogue: Catalogue, spec: BoardSpec) -> dict[str, str]:

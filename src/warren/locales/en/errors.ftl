@@ -4,7 +4,7 @@
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not you who decides now.
-refusal-unknown-code = There is no action with the number { NUMBER($code, useGrouping: 0) }.
+refusal-unknown-code = There is no action with the number { $code }.
 refusal-unknown-verb = There is no such action: “{ $verb }”.
 refusal-unknown-argument = “{ $verb }”: there is no such { $argument }: “{ $value }”.
 refusal-unknown-arguments = “{ $verb }”: these arguments do not fit: “{ $given }”.

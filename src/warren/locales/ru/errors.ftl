@@ -4,7 +4,7 @@
 
 refusal-game-over = Игра окончена.
 refusal-not-your-turn = Сейчас решаете не вы.
-refusal-unknown-code = Нет действия с номером { NUMBER($code, useGrouping: 0) }.
+refusal-unknown-code = Нет действия с номером { $code }.
 refusal-unknown-verb = Нет такого действия: «{ $verb }».
 refusal-unknown-argument = «{ $verb }»: нет такого значения ({ $argument }): «{ $value }».
 refusal-unknown-arguments = «{ $verb }»: такие аргументы не подходят: «{ $given }».

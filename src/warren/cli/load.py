@@ -1,0 +1,96 @@
+"""`warren load`: what a table server on this machine carries."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeVar
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from warren.cli.grid import grid
+from warren.cli.guard import guarded
+from warren.cli.options import AsJson, Lang
+from warren.cli.terminal import Terminal
+from warren.core.refusal import InputError
+
+COMMANDS: Final = {"load": "cli-help-load"}
+PARAMETERS: Final = {
+    "tables": "cli-help-option-load-tables",
+    "viewers": "cli-help-option-load-viewers",
+}
+CALM_PAUSE: Final = 0.2
+T = TypeVar("T")
+Phase = Callable[[Callable[[float], None]], Awaitable[T]]
+
+
+@guarded
+def load(
+    tables: Annotated[int, typer.Option("--tables", min=1)] = 64,
+    viewers: Annotated[int, typer.Option("--viewers", min=1)] = 2_000,
+    seconds: Annotated[float, typer.Option("--seconds", min=1)] = 20.0,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Start a server on SQLite, put it under load from this process, and tell the figures."""
+    try:
+        from warren.load.node import Node
+        from warren.load.phases import Moves, busy_bots, moves, open_tables
+        from warren.load.phases import viewers as watching
+        from warren.load.report import Report
+    except ImportError as error:
+        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
+    terminal = Terminal(lang)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f}%"),
+        TimeElapsedColumn(),
+        console=terminal.console(error=True),
+    )
+
+    def run(id: str, phase: Phase[T]) -> T:
+        task = bar.add_task(terminal.text(id), total=1.0)
+        return asyncio.run(_awaited(phase(lambda done: bar.update(task, completed=done))))
+
+    async def beside(node: Node, told: Callable[[float], None]) -> Moves:
+        bots = asyncio.create_task(busy_bots(node, 8))
+        try:
+            return await moves(node, tables, seconds, CALM_PAUSE, told)
+        finally:
+            bots.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await bots
+
+    with bar:
+        with Node() as node:
+            full = run("load-moves", lambda told: moves(node, tables, seconds, 0.0, told))
+        with Node() as node:
+            calm = run("load-calm", lambda told: moves(node, tables, seconds, CALM_PAUSE, told))
+            bots = run("load-bots", lambda told: beside(node, told))
+        with Node() as node:
+            opened = run("load-table-memory", lambda told: open_tables(node, 500, told))
+        with Node() as node:
+            watched = run("load-viewer-memory", lambda told: watching(node, viewers, told))
+    report = Report(
+        tables=tables, full=full, calm=calm, with_bots=bots, open_tables=opened, viewers=watched
+    )
+    if json:
+        import msgspec
+
+        terminal.data(msgspec.to_builtins(report))
+        return
+    table = grid(terminal.text("load-title", tables=tables))
+    for id in ("load-head-what", "load-head-figure", "load-head-aim", "load-head-reached"):
+        table.add_column(terminal.text(id), justify="left" if id == "load-head-what" else "right")
+    for id, figure, aim, reached in report.rows():
+        table.add_row(
+            terminal.text(id), figure, aim, "✓" if reached and aim else "✗" if aim else ""
+        )
+    terminal.show(table)
+
+
+async def _awaited(phase: Awaitable[T]) -> T:
+    return await phase

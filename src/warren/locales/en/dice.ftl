@@ -1,0 +1,3 @@
+### Contributions to fair dice.
+
+refusal-contribution-fixed = This seat has given its contribution to the dice already: it cannot be changed.

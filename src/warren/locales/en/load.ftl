@@ -1,0 +1,20 @@
+cli-help-load = Measure what a table server on this machine carries.
+cli-help-option-load-tables = At how many tables people play at once.
+cli-help-option-load-viewers = How many viewers connect.
+
+load-title = Load with { $tables } tables
+load-head-what = what
+load-head-figure = measured
+load-head-aim = aim
+load-head-reached = reached
+load-moves = Moves written down
+load-p50 = Acknowledgement of a move, half of them faster
+load-p99 = Acknowledgement of a move, 99 of 100 faster
+load-calm = The same when people take their time
+load-bots = The same while bots think beside them
+load-bot-ratio = How much slower by the bots
+load-viewers = Viewers at once
+load-viewer-memory = Memory for a viewer
+load-table-memory = Memory for an open table
+
+error-load-server = The server to measure did not start.

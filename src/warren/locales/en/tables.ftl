@@ -1,0 +1,1 @@
+refusal-undo-revealed = Sealed choices have been opened since: this cannot be taken back.

@@ -1,0 +1,16 @@
+error-name-length = В имени от { $least } до { $most } букв.
+error-name-letters = Имя состоит из букв, цифр, пробелов и знаков . - _ ' и начинается с буквы или цифры.
+error-password-length = В пароле от { $least } до { $most } знаков.
+error-unknown-token = Такого ключа доступа нет.
+
+refusal-name-taken = Имя «{ $name }» уже занято.
+refusal-login = Такого имени с таким паролем нет.
+refusal-password = Это не ваш пароль.
+refusal-guest = Для этого нужна учётная запись: сначала войдите.
+refusal-token-account = Ключу доступа это не позволено: войдите с паролем.
+refusal-too-many-tokens = Ключей доступа у вас уже { $most }: сначала удалите один.
+refusal-too-many-tries = Слишком много попыток: подождите { $minutes } { $minutes ->
+    [one] минуту
+    [few] минуты
+   *[many] минут
+ }.

@@ -1,0 +1,20 @@
+cli-help-load = Измерить, что выдерживает сервер столов на этой машине.
+cli-help-option-load-tables = За сколькими столами играют одновременно.
+cli-help-option-load-viewers = Сколько зрителей подключается.
+
+load-title = Нагрузка, столов: { $tables }
+load-head-what = что
+load-head-figure = измерено
+load-head-aim = нужно
+load-head-reached = есть
+load-moves = Записанных ходов
+load-p50 = Подтверждение хода, половина быстрее
+load-p99 = Подтверждение хода, 99 из 100 быстрее
+load-calm = То же при спокойной игре
+load-bots = То же, пока рядом думают боты
+load-bot-ratio = Во сколько раз боты замедляют
+load-viewers = Зрителей сразу
+load-viewer-memory = Памяти на зрителя
+load-table-memory = Памяти на открытый стол
+
+error-load-server = Сервер для измерения не запустился.

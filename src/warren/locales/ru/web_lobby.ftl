@@ -1,0 +1,271 @@
+### Всё вокруг стола: начальная страница, ожидание, итог, профиль, о программе.
+
+web-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+web-about = О Warren
+web-profile = Профиль
+web-lobby = Чем заняться
+web-name = Как вас зовут?
+web-no = Нет
+web-any = все
+web-more = Показать ещё
+
+## Разделы
+
+web-section-play-short = Сыграть
+web-section-friends-short = Позвать друзей
+web-section-screen-short = За одним экраном
+web-section-open-short = Открытые столы
+web-section-watch-short = Смотреть
+web-section-mine-short = Мои партии
+web-section-friends = Позвать друзей
+web-section-friends-help = Накройте стол: на каждое свободное место будет своя ссылка, её и отправьте другу.
+web-section-screen = За одним экраном
+web-section-screen-help = Играйте вместе на одном устройстве: перед каждым ходом его передают из рук в руки, и чужого никто не видит.
+web-section-open = Открытые столы
+web-section-open-help = За этими столами ждут игроков: садитесь.
+web-section-open-empty = Сейчас свободных мест нет. Накройте свой стол и сделайте его открытым.
+web-section-watch = Смотреть
+web-section-watch-help = Открытые партии, которые идут прямо сейчас.
+web-section-watch-empty = Сейчас открытых партий нет.
+web-section-mine = Мои партии
+web-section-mine-help = Столы, за которыми вы сидите или которые накрыли.
+web-section-mine-empty = Партий пока нет. Самое время сыграть!
+
+## Сыграть сейчас
+
+web-play-now-help = Выберите игру, потом число соперников — и вы за столом.
+web-game-small_world = Место на всех не хватит: берите расу со свойством, захватывайте земли, а когда силы кончатся — бросайте её и начинайте с новой.
+web-game-underground = То же соперничество, но под землёй: река делит поле надвое, а под монстрами спрятаны реликвии и диковинные места.
+web-game-heroes = Шестиугольники тёмного края, рука карт и спутники: складывайте атаку с поддержкой и занимайте землю за землёй.
+web-for-players = Игроков: от { $least } до { $most }
+web-opponents-how-many = Сколько соперников
+web-bots = Как играют боты
+web-arrange = Настроить партию…
+
+## Накрыть стол
+
+web-game = Игра
+web-games = Партий
+web-games-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+ }
+web-seats = Места
+web-how-many = Сколько игроков
+web-people = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+ }
+web-seat-who = Кто сидит на месте { $seat }
+web-seat-name = Имя на месте { $seat }
+web-seat-bot = Бот на месте { $seat }
+web-seat-account = Имя учётной записи
+web-seat-kind-friends-me = я
+web-seat-kind-friends-open = друг по ссылке
+web-seat-kind-friends-bot = бот
+web-seat-kind-friends-invite = учётная запись
+web-seat-kind-screen-me = человек
+web-seat-kind-screen-bot = бот
+web-seat-open-help = Ссылка на место появится, когда стол будет накрыт.
+web-options = Правила партии
+web-option-default = по умолчанию
+web-option-true = да
+web-option-false = нет
+web-option-own = свои
+web-option-first-null = решит жребий
+web-option-pool-smallworld = из «Маленького мира»
+web-option-pool-underground = из «Подземелий»
+web-option-pool-both = из обеих игр
+web-option-first = Первый игрок
+    .help = Кто начинает партию.
+web-option-board = Поле
+    .help = По умолчанию — поле для этого числа игроков.
+web-option-pool = Расы и свойства
+    .help = Из какой игры берутся расы и свойства. Что на выбранном поле не имеет силы, не участвует.
+web-option-relics = Реликвии
+    .help = Прячутся ли под монстрами реликвии и диковинные места. По умолчанию — когда на поле есть монстры или в игре расы «Подземелий».
+web-option-packs = Дополнения
+    .help = Расы и свойства, которые добавил хозяин сервера.
+web-who-may = Кто может прийти
+web-visibility-link = По ссылке
+web-visibility-link-help = Садятся по ссылкам на места; смотреть может каждый, кто знает адрес стола.
+web-visibility-open = Открытый
+web-visibility-open-help = Стол виден в списке, сесть и смотреть может любой.
+web-visibility-private = Закрытый
+web-visibility-private-help = Только для тех, кто за ним сидит.
+web-title = Название стола, если хочется
+web-tempo = Время на ход
+web-tempo-none = Не спешим
+web-tempo-none-help = Часов нет.
+web-tempo-live = Живая игра
+web-tempo-live-help = Запас времени на всю партию и прибавка за каждое решение; кто не успел, за того решает бот.
+web-tempo-days = По переписке
+web-tempo-days-help = На каждое решение несколько дней; заходите, когда удобно.
+web-tempo-bank = Запас, минут
+web-tempo-turn = За ход, секунд
+web-tempo-answer = За ответ, секунд
+web-tempo-each = Дней на решение
+web-tempo-window = Считать только дневные часы
+web-tempo-zone = (по времени { $zone })
+web-tempo-opens = С какого часа
+web-tempo-closes = До какого часа
+web-tempo-live-short = { $minutes } мин + { $turn } с за ход
+web-tempo-days-short = { $days } д. на решение
+web-tempo-window-short = ({ $opens }–{ $closes } ч)
+web-wait-for-me = Начать по моему слову.
+web-wait-for-me-help = Иначе партия начнётся сама, когда займут последнее место.
+web-set-table = Накрыть стол
+web-start-game = Начать партию
+
+## Списки столов
+
+web-seat-free = свободно
+web-seat-kept = ждут гостя
+web-sit = Сесть за стол
+web-look = Посмотреть
+web-to-table = К столу
+web-your-turn = Ваш ход
+web-their-turn = Ход соперников
+web-mine-invited = Вас приглашают
+web-mine-deciding = Ждут вашего решения
+web-mine-playing = Идут
+web-mine-waiting = Ждут игроков
+web-mine-over = Окончены
+web-decline = Отказаться
+web-elsewhere = На другое устройство
+web-elsewhere-help = По этой ссылке ваше место откроется на другом устройстве. Никому её не показывайте: кто её знает, тот играет за вас.
+web-link-of = Ссылка на место: { $name }
+web-link-make = Показать ссылку: { $name }
+
+## Ожидание
+
+web-seats-free = { $count ->
+    [0] Все места заняты.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+ }
+web-seat-kept-for = Ждём гостя: { $name }
+web-bot = бот «{ $bot }»
+web-leave = Встать
+web-sit-here = Сесть за этот стол
+web-arrival = Вас ждут: { $game }, место { $seat }
+web-link-seat = Ссылка на место { $seat }
+web-link-new = Показать новую ссылку
+web-link-new-help = Прежняя ссылка на это место перестанет работать.
+web-link-only-here = Эта ссылка открывается только на этом компьютере. Чтобы позвать других, откройте Warren по адресу компьютера в сети.
+web-copy = Скопировать
+web-copied = Скопировано
+web-share = Поделиться
+web-qr = QR-код
+web-start = Начало партии
+web-start-help = Партия начнётся, когда займут все места; можно не ждать и посадить ботов.
+web-start-full = Все на местах: можно начинать.
+web-start-now = Начать партию
+web-start-bots = { $count ->
+    [one] Посадить { $count } бота и начать
+   *[other] Посадить { $count } ботов и начать
+ }
+web-close-table = Убрать стол
+web-close-sure = Убрать стол совсем?
+web-close-yes = Да, убрать
+web-closed = Этот стол убрали до начала партии.
+web-imported = Это запись партии: её можно посмотреть.
+web-dice-fair = Честные кости
+web-dice-add = Добавить своё к честным костям
+web-dice-promise = Сервер заранее дал обещание: ниже отпечаток тайного числа, из которого выйдут все кости и жребии партии. После игры число откроют, и каждый сможет всё проверить.
+web-contribution = Ваша добавка к костям
+web-contribution-draw = Наугад
+web-contribution-help = Любой текст, лучше случайный: он подмешивается к тайному числу, так что подстроить кости не может даже хозяин сервера. Изменить его потом нельзя.
+web-contribute = Добавить от имени: { $name }
+web-contributed = добавка к костям есть
+web-contributions = Добавки к костям
+web-notify = Сообщать мне о моём ходе
+web-notify-forbidden = Браузер не разрешает уведомления: включите их для этого сайта в его настройках.
+web-notify-unable = Браузер не смог подписаться на уведомления.
+
+## Одно устройство
+
+web-handover = Передайте устройство: { $name }
+web-handover-help = Поле откроется, когда устройство будет в нужных руках.
+web-handover-take = { $name } у экрана: показать поле
+
+## Итог
+
+web-rematch-begun = Следующая партия уже началась: вас ждут за новым столом.
+web-rematch-watch = Игроки начали следующую партию.
+web-rematch-go = К новому столу
+
+## Профиль
+
+web-you-are-guest = Вы гость
+web-you-are-guest-help = Играть можно и так: места за столами помнит этот браузер. С учётной записью партии будут с вами на любом устройстве, а ещё появятся история, рейтинг и статистика.
+web-since = Учётная запись с { $date }
+web-account-name = Имя
+web-password = Пароль
+web-log-in = Войти
+web-log-in-help = Ваши места в этом браузере перейдут к учётной записи.
+web-register = Завести учётную запись
+web-register-help = Нужны только имя и пароль: в пароле не меньше 8 знаков. Почту мы не спрашиваем, поэтому забытый пароль не восстановить.
+web-log-out = Выйти
+web-log-out-everywhere = Выйти на всех устройствах
+web-access = Вход
+web-password-now = Нынешний пароль
+web-password-new = Новый пароль
+web-password-change = Сменить пароль
+web-password-change-help = На всех других устройствах придётся войти заново.
+web-password-changed = Пароль сменён.
+web-account-end = Удалить учётную запись
+web-account-end-help = Имя освободится, рейтинг, история и ключи исчезнут. Сыгранные партии останутся у соперников без вашего имени. Вернуть ничего нельзя.
+web-tokens = Ключи для программ
+web-tokens-help = С ключом ваш бот или другая программа заходит от вашего имени.
+web-token-name = Для чего ключ
+web-token-create = Создать ключ
+web-token-once = Сохраните ключ сейчас: больше его не покажут.
+web-token-revoke = Отозвать
+web-token-revoke-this = Отозвать ключ «{ $name }»
+web-scope-read = смотреть
+web-scope-play = играть
+web-history = Сыгранные партии
+web-history-empty = Оконченных партий пока нет.
+web-won = победа
+web-ratings = Рейтинг
+web-ratings-help = Отдельно для каждой игры и числа игроков; считаются партии, в которых с начала играли хотя бы две учётные записи.
+web-ratings-none = Рейтинга пока нет.
+web-rating = Рейтинг
+web-best = Лучшие
+web-best-none = Здесь пока никого.
+web-statistics = Статистика
+web-won-share = Победы
+web-mean = В среднем
+web-most = Лучший счёт
+web-picked = Что вы выбирали
+web-picked-race = Расы
+web-picked-power = Свойства
+web-picked-troop = Войска
+web-picked-fortification = Укрепления
+web-picked-magic = Магия
+web-what = Название
+web-picks = Выбрано
+
+## О программе
+
+web-about-what = Warren — дом для фэнтезийных настольных игр: с друзьями по ссылке, за одним экраном, по переписке или против ботов. Учётная запись не нужна.
+web-about-how = Всё, что можно сделать, делается прямо на поле: нажмите на регион, карту или набор. Цена и её части показаны сразу, а если чего-то нельзя — сказано почему, с номером правила.
+web-about-keys = Клавиши
+web-key-tab = дальше: поле, карты, кнопки, журнал
+web-key-arrows = соседний регион на поле
+web-key-enter = выбрать
+web-key-undo = взять последнее действие назад
+web-key-list = все ходы списком
+web-key-escape = закрыть меню, показать чужие ходы сразу
+web-about-rules = Откуда правила
+web-about-rules-text = Правила и числа взяты из опубликованных правил игр и проверены по ним; все названия и пояснения пересказаны своими словами, поля и картинки нарисованы нами. Номера правил в скобках ведут к описанию в документации Warren.
+web-about-publishers = Warren никак не связан с авторами и издателями этих игр, ими не одобрен и ничего у них не продаёт. Названия игр принадлежат их владельцам. Понравилась игра — купите коробку.
+web-about-dice = Честные кости
+web-about-dice-text = До начала партии сервер публикует отпечаток тайного числа, игроки могут подмешать к нему что угодно, а после игры число открывается. Каждую кость и каждый жребий можно пересчитать самому.
+web-about-icons = Значки
+web-about-icons-text = Значки рас, свойств и карт — из собрания
+web-about-icons-by = Авторы значков: { $authors }. Мы меняем их цвет и размер.

