@@ -1,54 +1,15 @@
-"""What the reports count besides wins and scores: effects of some verbs, and rounds."""
+"""What the reports count besides wins and scores: choices of some verbs, and rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
-from warren.core.effect import Effect
 from warren.core.state import State
+from warren.facts.picks import FACTS, Fact
 from warren.games.heroes import layout as heroes
 from warren.games.heroes.state import State as HeroesState
 from warren.games.small_world import layout as small_world
 from warren.games.small_world.state import State as SmallWorldState
-
-Pick = tuple[str, str]
-
-
-class Fact:
-    """Choices worth counting: their verbs, and the categories that each effect tells.
-
-    `effects` holds, for the name of an effect, categories and the arguments that name them.
-    """
-
-    def __init__(self, verbs: tuple[str, ...], effects: Mapping[str, Mapping[str, str]]) -> None:
-        self.verbs: Final = verbs
-        self.effects: Final = effects
-
-    def picks(self, effects: Sequence[Effect]) -> list[Pick]:
-        """What was picked, as pairs of a category and a name."""
-        return [
-            (category, str(effect.args[argument]))
-            for effect in effects
-            for category, argument in self.effects.get(effect.name, {}).items()
-        ]
-
-
-COMBOS: Final = Fact(("pick", "swap", "done"), {"combo-taken": {"race": "race", "power": "power"}})
-"""Whoever may swap the badge takes the combo only when that is done."""
-
-FACTS: Final[dict[str, Fact]] = {
-    "small_world": COMBOS,
-    "underground": COMBOS,
-    "heroes": Fact(
-        ("capture", "fortify", "cast"),
-        {
-            "region-captured": {"troop": "card"},
-            "region-fortified": {"fortification": "card"},
-            "magic-played": {"magic": "card"},
-        },
-    ),
-}
 
 
 def rounds_played(state: State) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from librt.random import Random
 
-from warren.arena.facts import Pick, Watch, rounds_played
+from warren.arena.facts import Watch, rounds_played
 from warren.arena.seeds import derived_seed
 from warren.bots.bot import Player
 from warren.bots.registry import BotKind
@@ -16,6 +16,7 @@ from warren.core.effect import Effect
 from warren.core.game import Game
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, NOBODY, State
+from warren.facts.picks import Pick
 
 CODES: Final = 2**63
 """The engine counts actions with 64 bits."""
@@ -100,7 +101,7 @@ class Match:
         """Do what the bot chose; effects are listened to only where they are counted."""
         try:
             if not 0 <= code < CODES:
-                raise Refusal("refusal-unknown-code", {"code": code}, "CORE-ACTION")
+                raise Refusal("refusal-unknown-code", {"code": str(code)}, "CORE-ACTION")
             fact = watch.fact_of(state, code)
             if fact is None:
                 state.apply(seat, code)

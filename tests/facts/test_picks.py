@@ -1,0 +1,49 @@
+"""What was picked, and by whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from warren.core.effect import Effect
+from warren.core.state import CHANCE
+from warren.facts.picks import FACTS
+from warren.games.registry import GAMES, game
+
+
+def test_every_game_counts_choices() -> None:
+    assert {title.key for title in GAMES} <= FACTS.keys()
+
+
+def test_each_effect_tells_its_seat_and_its_categories() -> None:
+    effects = [
+        Effect("combo-taken", {"seat": 1, "race": "elves", "power": "flying", "place": 0}),
+        Effect("coins-gained", {"seat": 0, "coins": 3}),
+        Effect("combo-taken", {"seat": 0, "race": "orcs", "power": "swamp", "place": 2}),
+    ]
+    fact = FACTS["small_world"]
+    assert fact.seat_picks(effects) == [
+        (1, ("race", "elves")),
+        (1, ("power", "flying")),
+        (0, ("race", "orcs")),
+        (0, ("power", "swamp")),
+    ]
+    assert fact.picks(effects) == [pick for _, pick in fact.seat_picks(effects)]
+
+
+@pytest.mark.parametrize("key", FACTS)
+def test_whoever_acts_is_who_picks(key: str) -> None:
+    """Random play: every pick is told for the seat whose action it was."""
+    state = game(key).new_state(2, {})
+    picked = 0
+    for step in range(600):
+        seat = int(state.actor())
+        if state.is_over():
+            break
+        effects: list[Effect] = []
+        state.effects = effects
+        codes = [code for code, _ in state.chance_outcomes()] or state.legal_actions(seat)
+        state.apply(seat, codes[step % len(codes)])
+        for told, _ in FACTS[key].seat_picks(effects):
+            assert told == seat != CHANCE
+            picked += 1
+    assert picked > 0
