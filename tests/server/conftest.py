@@ -13,3 +13,10 @@ from tests.server.node import Node, running_node
 def node(tmp_path: Path) -> Iterator[Node]:
     with running_node(tmp_path / "data") as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One node for all tests that need nothing but tables of their own."""
+    with running_node(tmp_path_factory.mktemp("house")) as started:
+        yield started

@@ -77,7 +77,16 @@ class Node:
 
 @contextmanager
 def running_node(folder: Path, **changes: object) -> Iterator[Node]:
-    given = {"data": str(folder), "bot_workers": 1, "sweep_seconds": 0.1, **changes}
+    given = {
+        "data": str(folder),
+        "bot_workers": 1,
+        "sweep_seconds": 0.1,
+        "requests_per_minute": 0,
+        "messages_per_second": 0,
+        "sockets_per_address": 0,
+        "tables_per_person": 0,
+        **changes,
+    }
     node = Node(Settings(**given))  # type: ignore[arg-type]
     node.start()
     try:

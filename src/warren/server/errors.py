@@ -18,4 +18,12 @@ class Unauthorized(WarrenError):
 
 
 class TooMuch(WarrenError):
-    """Too often or too large."""
+    """Too often; `seconds` says how long to wait."""
+
+
+class TooLarge(WarrenError):
+    """More than is taken at once."""
+
+
+class WrongKind(WarrenError):
+    """A body of a kind that is not read."""

@@ -53,12 +53,15 @@ class Teller:
             seat=seat,
             actors=state.actors(),
             turn_kind=state.turn_kind(),
-            prompt="" if self.catalogue is None else prompt_line(self.catalogue, state, self.names),
+            prompt=self.prompt(state),
             choices=[] if seat is None else self.choices(view, seat),
             undo=self.undoing(position, seat),
             clocks=None if clock is None else clock.shown(),
             outcome=self.outcome(position.state) if position.state.is_over() else None,
         )
+
+    def prompt(self, state: State) -> str:
+        return "" if self.catalogue is None else prompt_line(self.catalogue, state, self.names)
 
     def choices(self, view: View, seat: int) -> list[Choice]:
         return [self.choice(view, seat, code) for code in view.legal_actions()]
@@ -94,7 +97,8 @@ class Teller:
     def undoing(self, position: Position, seat: int | None) -> Undoing:
         if seat is None:
             return Undoing(possible=False)
-        refusal = position.undo_refusal(seat)
+        over = position.state.is_over()
+        refusal = "refusal-game-over" if over else position.undo_refusal(seat)
         if not refusal:
             return Undoing(possible=True)
         text = "" if self.catalogue is None else self.catalogue.text(refusal, seat=seat)
@@ -107,8 +111,8 @@ class Teller:
             lines=[] if self.catalogue is None else result_lines(self.catalogue, state, self.names),
         )
 
-    def facts(self, told: list[Told], seat: int | None) -> list[Fact]:
-        """What happened, as far as this seat may know."""
+    def facts(self, told: list[Told], seat: int | None, whole: bool = False) -> list[Fact]:
+        """What happened, as far as this seat may know, or all of it."""
         facts: list[Fact] = []
         for line in told:
             if line.action.verb == UNDO:
@@ -116,7 +120,7 @@ class Teller:
             facts += [
                 self.fact(line, effect)
                 for effect in line.effects
-                if effect.seen_by in (EVERYBODY, seat)
+                if whole or effect.seen_by in (EVERYBODY, seat)
             ]
         return facts
 

@@ -5,54 +5,68 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import structlog
 
 from warren.core.action import Action
 from warren.core.refusal import Refusal
-from warren.server.database import Database
-from warren.server.messages import Chatted
-from warren.server.notices import CHAT, LINES, Listener, Notice
+from warren.server.database import Database, Unavailable
+from warren.server.metrics import Metrics
+from warren.server.notices import CHAT, LINES, MISSED, Listener, Notice
 from warren.server.position import Told
 from warren.server.room import Room, Step
-from warren.server.seating import new_id
+from warren.server.roster import Roster
+from warren.server.seating import WAITING, new_id
 from warren.server.settings import Settings
 from warren.server.store import Store
 from warren.server.writer import Conflict, Unsure, Writer
 
 MOST_TOLD: Final = 400
+MEND_SECONDS: Final = 0.5
+MOST_TRIES: Final = 20
 
 log = structlog.stdlib.get_logger("warren.hub")
 
 
-class Unavailable(Exception):
-    """The database cannot be reached just now; whether it was kept will show."""
-
-
 class Duty(Protocol):
-    """Whoever does what a table waits for after a step: bots, results, notifications."""
+    """Whoever does what a table waits for after a step: bots, results, notifications.
+
+    Every node that has the table open wakes its own; what must be done once only is done where
+    the room leads.
+    """
 
     def wake(self, room: Room) -> None: ...
+
+
+class Ear(Protocol):
+    """Whoever wants to know of tables that are not open on this node."""
+
+    async def heard(self, notice: Notice) -> None: ...
+
+    async def missed(self) -> None: ...
 
 
 class Hub:
     """Opens tables, keeps them up to date with the other nodes, and lets them go."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings: Final = settings
         self.database: Final = database
+        self.metrics: Final = metrics
+        self.roster: Final = Roster(settings.bots)
         self.node: Final = new_id()
         self.store: Final = Store(database, self.node)
-        self.writer: Final = Writer(database)
+        self.writer: Final = Writer(database, metrics)
         self.rooms: Final[dict[str, Room]] = {}
         self.duties: Final[list[Duty]] = []
+        self.ears: Final[list[Ear]] = []
         self.listener: Final = (
-            None
-            if database.embedded
-            else Listener(database.url, self.node, self._heard, self._missed)
+            None if database.embedded else Listener(database, self.node, self._heard, self._missed)
         )
+        self._working: Final[set[asyncio.Task[Step]]] = set()
+        self._mending: Final[set[asyncio.Task[None]]] = set()
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tidying: asyncio.Task[None] | None = None
 
@@ -70,6 +84,9 @@ class Hub:
                 await self._tidying
         if self.listener is not None:
             await self.listener.stop()
+        for task in self._mending:
+            task.cancel()
+        await asyncio.gather(*self._working, *self._mending, return_exceptions=True)
         await self.writer.stop()
 
     async def room(self, table: str) -> Room:
@@ -82,62 +99,70 @@ class Hub:
         room.used = time.monotonic()
         return room
 
-    async def act(self, room: Room, seat: int, seq: int, actions: list[Action]) -> Step:
-        await self._reach(room, seq)
-        with self._doubts(seq):
-            step = await room.act(seat, seq, actions)
-        self.woken(room)
+    async def act(
+        self, room: Room, seat: int, seq: int, actions: list[Action], by: object = None
+    ) -> Step:
+        step = await self._written(room, seq, lambda: room.act(seat, seq, actions, by))
+        kind = "bot" if room.holding.seats[seat].robot else "person"
+        self.metrics.steps.labels(room.terms.game, kind).inc()
         return step
 
-    async def undo(self, room: Room, seat: int, seq: int) -> Step:
-        await self._reach(room, seq)
-        with self._doubts(seq):
-            step = await room.undo(seat, seq)
-        self.woken(room)
-        return step
+    async def undo(self, room: Room, seat: int, seq: int, by: object = None) -> Step:
+        return await self._written(room, seq, lambda: room.undo(seat, seq, by))
 
     async def begin(self, room: Room) -> None:
-        with self._doubts(0):
-            await room.begin(time.time())
+        """Start the game; when the table has changed meanwhile, as it is now."""
+        try:
+            await self._written(room, 0, lambda: room.begin(time.time()))
+        except Refusal:
+            if room.terms.status == WAITING:
+                raise
         await self.reseated(room.terms.id)
-        self.woken(room)
 
     def woken(self, room: Room) -> None:
         for duty in self.duties:
             duty.wake(room)
 
     async def told_since(self, room: Room, since: int) -> list[Told]:
-        """What happened after a line, at most the last few hundred lines."""
+        """What happened from a line until now, at most the last few hundred lines."""
         since = max(since, room.seq - MOST_TOLD)
-        if since >= room.seq:
-            return []
-        kept = list(room.recent)
-        if kept and kept[0].n <= since + 1:
-            return [line for line in kept if line.n > since]
-        upto = room.seq
-        return [line for line in await self.store.told(room.terms, since) if line.n <= upto]
+        told: list[Told] = []
+        while since < room.seq:
+            kept = list(room.recent)
+            if kept and kept[0].n <= since + 1:
+                return told + [line for line in kept if line.n > since]
+            upto = room.seq
+            found = [line for line in await self.store.told(room.terms, since) if line.n <= upto]
+            told += found
+            since = upto
+        return told
 
-    async def catch_up(self, room: Room) -> None:
-        """Apply the lines that others have written."""
+    async def catch_up(self, room: Room, upto: int | None = None, show: bool = False) -> None:
+        """Take over what others have written: lines, terms and seats.
+
+        Not needed, when all lines `upto` one are known; `show` tells the viewers the seating.
+        """
         async with room.lock:
-            found = await self.store.lines_after(room.terms.id, room.seq)
-            room.stale = False
-            if not found:
+            if upto is not None and upto <= room.seq and not room.stale:
                 return
-            terms, holding = await self.store.seating(room.terms.id)
-            trial = room.position.copy()
-            told = [trial.act(line.seat, line.action) for line in found]
-            room.terms, room.holding = terms, holding
-            room.adopt(trial, told, {"clock": terms.clock})
+            room.learn(await self.store.news(room.terms.id, room.seq), show)
         self.woken(room)
 
+    async def reach(self, room: Room, seq: int) -> None:
+        """A client may know more than this node does yet."""
+        if room.stale or seq > room.seq or room.terms.status == WAITING:
+            await self.catch_up(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Ask again where another node may know more: of seats, of a game that has begun."""
+        if not self.database.embedded:
+            await self.catch_up(room)
+
     async def reseated(self, table: str) -> None:
-        """Show what changed in the seating of a table, if it is open here."""
+        """Show what changed here in the seating of a table."""
         room = self.rooms.get(table)
         if room is not None:
-            terms, holding = await self.store.seating(table)
-            room.reseat(terms, holding)
-            self.woken(room)
+            await self.catch_up(room, show=True)
 
     async def chatted(self, table: str, number: int) -> None:
         """Show a chat message, if the table is open here."""
@@ -146,29 +171,49 @@ class Hub:
             return
         for row in await self.store.chat(table, number - 1):
             if row["id"] == number:
-                said = Chatted(
-                    number=number,
-                    seat=row["seat"],
-                    name=row["name"],
-                    text=row["text"],
-                    at=row["at"],
-                )
-                for viewer in list(room.viewers):
-                    viewer.chatted(said)
+                room.hear(row)
 
-    async def _reach(self, room: Room, seq: int) -> None:
-        """A client may know more than this node does yet."""
-        if room.stale or seq > room.seq:
-            await self.catch_up(room)
+    async def _written(self, room: Room, seq: int, step: Callable[[], Awaitable[Step]]) -> Step:
+        """A step to its end, whatever becomes of the one who asked for it."""
+        task = asyncio.create_task(self._write(room, seq, step))
+        self._working.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
 
-    @contextlib.contextmanager
-    def _doubts(self, seq: int) -> Iterator[None]:
-        try:
-            yield
-        except Conflict as error:
-            raise Refusal("refusal-stale", {"seq": seq, "now": seq}, "TABLE-SEQUENCE") from error
-        except Unsure as error:
-            raise Unavailable from error
+    def _ended(self, task: asyncio.Task[Step]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def _write(self, room: Room, seq: int, step: Callable[[], Awaitable[Step]]) -> Step:
+        """When another node was faster, look again: the step may still be good."""
+        await self.reach(room, seq)
+        for _ in range(MOST_TRIES):
+            try:
+                done = await step()
+            except Conflict:
+                await self.catch_up(room)
+            except Unsure as error:
+                self._mend(room)
+                raise Unavailable(str(error)) from error
+            else:
+                self.woken(room)
+                return done
+        raise Unavailable
+
+    def _mend(self, room: Room) -> None:
+        """See, as soon as the database is back, whether a step was kept."""
+        task = asyncio.create_task(self._mended(room))
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
+
+    async def _mended(self, room: Room) -> None:
+        while room.stale:
+            await asyncio.sleep(MEND_SECONDS)
+            with contextlib.suppress(Unavailable):
+                await self.catch_up(room, room.seq)
+        room.leads = True
+        self.woken(room)
 
     async def _opened(self, table: str) -> Room:
         """Open a table once, however many ask for it at the same time."""
@@ -192,30 +237,51 @@ class Hub:
         )
         room.saved = loaded.saved
         self.rooms[table] = room
+        if room.leads:
+            self.woken(room)
         return room
 
     async def _heard(self, notice: Notice) -> None:
+        """A table that is just being opened may have been read before this."""
+        opening = self._opening.get(notice.table)
+        if opening is not None:
+            await asyncio.wait((opening,))
         room = self.rooms.get(notice.table)
         if room is None:
-            return
-        if notice.kind == CHAT:
+            for ear in self.ears:
+                await ear.heard(notice)
+        elif notice.kind == CHAT:
             await self.chatted(notice.table, notice.n)
         elif notice.kind == LINES:
-            if notice.n > room.seq:
-                await self.catch_up(room)
+            if notice.n > room.seq or room.stale:
+                await self.catch_up(room, notice.n)
         else:
-            await self.reseated(notice.table)
-
-    async def _missed(self) -> None:
-        for room in list(self.rooms.values()):
-            room.stale = True
             await self.catch_up(room)
-            await self.reseated(room.terms.id)
+            if notice.kind == MISSED:
+                await self._overheard(room, notice.n)
+
+    async def _overheard(self, room: Room, since: int) -> None:
+        """Show what was said while nobody listened."""
+        if room.viewers:
+            for row in await self.store.chat(room.terms.id, 0):
+                if row["at"] >= since and row["id"] not in room.said:
+                    room.hear(row)
+
+    async def _missed(self, since: float) -> None:
+        """Look at everything again that may have changed meanwhile."""
+        assert self.listener is not None
+        for room in self.rooms.values():
+            room.stale = True
+        for table in {*self.rooms, *self._opening}:
+            self.listener.inbox.put(Notice(self.node, MISSED, table, int(since)))
+        for ear in self.ears:
+            await ear.missed()
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(self.settings.room_seconds / 4)
             limit = time.monotonic() - self.settings.room_seconds
             for table, room in list(self.rooms.items()):
-                if not room.viewers and room.used < limit and not room.lock.locked():
+                busy = room.viewers or room.lock.locked() or room.robot() is not None
+                if not busy and room.used < limit:
                     del self.rooms[table]

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from warren.server.patch import Operation
+from warren.core.patch import Operation
+from warren.server.tempo import Tempo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sentence = Annotated[str, Meta(max_length=500)]
@@ -17,6 +18,12 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Language = Literal["ru", "en", "none"]
 Argument = str | int
+Visibility = Annotated[str, Meta(extra_json_schema={"enum": ["open", "link", "private"]})]
+Status = Annotated[
+    str, Meta(extra_json_schema={"enum": ["waiting", "playing", "finished", "closed"]})
+]
+SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
+TurnKind = Annotated[str, Meta(extra_json_schema={"enum": ["turn", "answer"]})]
 
 
 class Move(msgspec.Struct, kw_only=True):
@@ -113,13 +120,17 @@ class SeatClock(msgspec.Struct, kw_only=True):
 
 
 class SeatShown(msgspec.Struct, kw_only=True):
+    """A seat; an open one may be reserved for an account, and that may be me (`invited`)."""
+
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     away: bool
     account: bool
     mine: bool
+    reserved: bool = False
+    invited: bool = False
 
 
 class TableShown(msgspec.Struct, kw_only=True):
@@ -130,11 +141,12 @@ class TableShown(msgspec.Struct, kw_only=True):
     players: int
     options: dict[str, object]
     title: str
-    visibility: str
-    tempo: object
-    status: str
+    visibility: Visibility
+    tempo: Tempo | None
+    status: Status
     seats: list[SeatShown]
     commitments: dict[str, object]
+    imported: bool
     origin: str | None
     next_table: str | None
     owner: bool
@@ -156,7 +168,7 @@ class Situation(msgspec.Struct, kw_only=True):
 
     seat: int | None
     actors: list[int]
-    turn_kind: str
+    turn_kind: TurnKind
     prompt: str
     choices: list[Choice]
     undo: Undoing
@@ -209,6 +221,7 @@ class Seated(msgspec.Struct, kw_only=True, tag="seats"):
     """The seating, the clocks or the status of the table changed."""
 
     table: TableShown
+    clocks: list[SeatClock] | None = None
 
 
 class Pong(msgspec.Struct, kw_only=True, tag="pong"):
@@ -217,3 +230,53 @@ class Pong(msgspec.Struct, kw_only=True, tag="pong"):
 
 
 ToClient = Shown | Stepped | Refused | Chatted | Seated | Pong
+
+
+class Ended(msgspec.Struct, kw_only=True, tag="end"):
+    """The game is over: nothing follows."""
+
+
+ToFollower = Shown | Stepped | Chatted | Seated | Ended
+
+
+class Ready(msgspec.Struct, kw_only=True, tag="ready"):
+    """All that is going on now has been told; what follows is new."""
+
+
+class GameStarted(msgspec.Struct, kw_only=True, tag="game-start"):
+    """A game in which I have a seat is being played."""
+
+    table: TableShown
+    seq: int
+
+
+class Turn(msgspec.Struct, kw_only=True, tag="turn"):
+    """A seat of mine has to decide; its answer carries this `seq`."""
+
+    table: str
+    seat: int
+    seq: int
+    turn_kind: TurnKind
+    deadline: float | None
+
+
+class GameFinished(msgspec.Struct, kw_only=True, tag="game-finish"):
+    table: TableShown
+    outcome: Outcome
+
+
+class Invited(msgspec.Struct, kw_only=True, tag="invited"):
+    """A seat is kept for me: I may join or decline."""
+
+    table: TableShown
+    seat: int
+
+
+class Uninvited(msgspec.Struct, kw_only=True, tag="uninvited"):
+    """A seat is kept for me no longer, whatever the reason."""
+
+    table: str
+    seat: int
+
+
+Event = Ready | GameStarted | Turn | GameFinished | Invited | Uninvited

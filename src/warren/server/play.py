@@ -27,6 +27,7 @@ class Seatings:
     def seat(self, wanted: int | None = None) -> int | None:
         mine = self.tables.seats_of(self.room, self.person)
         if not mine:
+            self.last = None
             return None
         actors = [seat for seat in self.room.position.state.actors() if seat in mine]
         if wanted is not None and wanted in mine:
@@ -36,6 +37,11 @@ class Seatings:
         elif self.last not in mine:
             self.last = mine[0]
         return self.last
+
+    def moved(self) -> bool:
+        """Whether a seat was won or lost since the last look."""
+        before = self.last
+        return self.seat() != before
 
 
 class Player:
@@ -48,6 +54,10 @@ class Player:
         self.person: Final = person
         self.language: Final = language
         self.eyes: Final = Seatings(tables, room, person)
+
+    def may_look(self) -> bool:
+        """Whether this person may still see the table."""
+        return self.tables.may_look(self.room, self.person)
 
     async def look(self, since: int | None = None, wanted: int | None = None) -> Shown:
         """The whole table, with what happened after line `since`."""
@@ -71,23 +81,33 @@ class Player:
         )
 
     async def act(self, wanted: int | None, seq: int, moves: list[Move]) -> Step:
+        await self.hub.reach(self.room, seq)
         seat = self.tables.seat_for(self.room, self.person, wanted)
         await self.tables.come_back(self.room, seat)
-        return await self.hub.act(self.room, seat, seq, [action_of(self.room, m) for m in moves])
+        actions = [action_of(self.room, move) for move in moves]
+        return await self.hub.act(self.room, seat, seq, actions, by=self)
 
     async def undo(self, wanted: int | None, seq: int) -> Step:
+        await self.hub.reach(self.room, seq)
         seat = self.tables.seat_for(self.room, self.person, wanted)
-        return await self.hub.undo(self.room, seat, seq)
+        await self.tables.come_back(self.room, seat)
+        return await self.hub.undo(self.room, seat, seq, by=self)
 
     def answer(self, step: Step) -> Shown | Stepped:
         """A step as this person sees it; everything anew when they look through other eyes."""
         before = self.eyes.last
         seat = self.eyes.seat()
-        if seat == before or self.eyes.last is None:
+        if seat == before:
             message = self.room.message(step, seat, self.language)
-            if message is not None and message.seq == self.room.seq:
+            if message is not None:
                 return message
-        return self.shown()
+        return self.shown(None, step.told)
+
+    async def answered(self, step: Step, seq: int) -> Shown | Stepped:
+        """A step for somebody who has seen everything up to line `seq` and nothing since."""
+        if step.before == seq and step.after == self.room.seq:
+            return self.answer(step)
+        return await self.look(seq)
 
 
 def action_of(room: Room, move: Move) -> Action:

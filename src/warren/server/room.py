@@ -5,25 +5,35 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final, Protocol
 
+import msgspec
+import structlog
+from sqlalchemy import RowMapping
+
 from warren.core.action import Action
-from warren.core.dice import FairDice
 from warren.core.game import Game
+from warren.core.patch import difference
 from warren.core.refusal import Refusal
+from warren.core.state import CHANCE
+from warren.server.agenda import Agenda, sleeps
 from warren.server.clock import Clock
 from warren.server.faces import Teller
 from warren.server.messages import Chatted, Fact, Stepped
 from warren.server.notices import LINES, Notice
-from warren.server.patch import difference
 from warren.server.position import Position, Told, batch, settle, undo_action
-from warren.server.seating import FINISHED, PLAYING, Holding, Terms
+from warren.server.seating import OPEN, PLAYING, WAITING, Holding, Terms
 from warren.server.settings import Settings
+from warren.server.store import News
 from warren.server.writer import Append, Conflict, Row, Unsure, Writer
 
 RECENT: Final = 64
+SKEW_SECONDS: Final = 5.0
 Shape = dict[str, object]
 Change = dict[str, object]
+
+log = structlog.stdlib.get_logger("warren.room")
 
 
 class Viewer(Protocol):
@@ -35,19 +45,31 @@ class Viewer(Protocol):
 
     def chatted(self, said: Chatted) -> None: ...
 
+    def seats(self, room: Room) -> list[int]: ...
+
+    def close(self) -> None: ...
+
 
 class Step:
     """What happened between two sequence numbers."""
 
-    def __init__(self, before: int, told: list[Told], old: dict[int | None, Shape]) -> None:
+    def __init__(
+        self, before: int, told: list[Told], old: dict[int | None, Shape], by: object = None
+    ) -> None:
         self.before: Final = before
+        self.after: Final = before + len(told)
         self.told: Final = told
         self.old: Final = old
+        self.by: Final = by
         self.messages: Final[dict[tuple[int | None, str], Stepped]] = {}
 
 
 class Room:
-    """One table: takes what its seats do, one after the other, and shows it to its viewers."""
+    """One table: takes what its seats do, one after the other, and shows it to its viewers.
+
+    A room that is `stale` may have missed lines. It `leads` when this node wrote the last step or
+    has taken the table over: then what the table waits for is done here, and nowhere else.
+    """
 
     def __init__(
         self,
@@ -66,7 +88,6 @@ class Room:
         self.writer: Final = writer
         self.node: Final = node
         self.settings: Final = settings
-        self.dice = FairDice(terms.seed, terms.contributions)
         self.clock = Clock.of(terms.tempo, terms.clock, terms.players)
         self.saved = position.n
         self.lock: Final = asyncio.Lock()
@@ -74,6 +95,8 @@ class Room:
         self.recent: Final[deque[Told]] = deque(maxlen=RECENT)
         self.used = time.monotonic()
         self.stale = False
+        self.leads = self.is_unminded(time.time())
+        self.said: Final[deque[int]] = deque(maxlen=RECENT)
         self._shapes: Final[dict[int | None, Shape]] = {}
         self._tellers: Final[dict[str, Teller]] = {}
 
@@ -87,50 +110,81 @@ class Room:
 
     def robot(self) -> tuple[int, str] | None:
         """The seat for which a bot has to move now, and which bot."""
-        if self.terms.status != PLAYING:
+        if self.terms.status != PLAYING or sleeps(self.terms, self.holding):
             return None
         for seat in self.position.state.actors():
             if self.holding.seats[seat].robot:
                 return seat, self.holding.seats[seat].robot
         return None
 
-    async def act(self, seat: int, seq: int, actions: list[Action]) -> Step:
-        """Do these actions, all or none; they are safe when this returns."""
+    def is_ready(self) -> bool:
+        """Whether the game should have started: the table is full and waits for nobody."""
+        full = all(seat.kind != OPEN for seat in self.holding.seats)
+        return self.terms.status == WAITING and full and not self.terms.waits
+
+    async def act(self, seat: int, seq: int, actions: list[Action], by: object = None) -> Step:
+        """Do these actions, all or none; they are safe when this returns.
+
+        The step remembers who asked for it (`by`), so that nobody else takes it for theirs.
+        """
         async with self.lock:
             trial = self._trial(seat, seq)
-            return await self._keep(trial, batch(trial, seat, actions))
+            return await self._keep(trial, batch(trial, seat, actions), by=by)
 
-    async def undo(self, seat: int, seq: int) -> Step:
+    async def undo(self, seat: int, seq: int, by: object = None) -> Step:
         """Take back the last action of this seat."""
         async with self.lock:
             trial = self._trial(seat, seq)
-            return await self._keep(trial, [trial.act(seat, undo_action(trial))])
+            return await self._keep(trial, [trial.act(seat, undo_action(trial))], by=by)
 
     async def begin(self, started: float) -> Step:
         """Start the game: chance sets up what it has to."""
         async with self.lock:
+            if self.terms.status != WAITING:
+                raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
+            free = sum(seat.kind == OPEN for seat in self.holding.seats)
+            if free:
+                raise Refusal("refusal-seats-open", {"count": free}, "TABLE-SEAT")
             return await self._keep(
-                self.position.copy(), [], {"status": PLAYING, "started": started}
+                self.position.copy(),
+                [],
+                {"status": PLAYING, "started": started},
+                self.terms.contributions,
             )
 
-    def _trial(self, seat: int, seq: int) -> Position:
+    def check_playing(self) -> None:
+        """Refuse what makes sense only while the game is played."""
         if self.terms.status != PLAYING:
             raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
+
+    def _trial(self, seat: int, seq: int) -> Position:
+        self.check_playing()
         if seq > self.seq or (seq < self.seq and seq < self.position.asked.get(seat, self.seq)):
             raise Refusal("refusal-stale", {"seq": seq, "now": self.seq}, "TABLE-SEQUENCE")
         return self.position.copy()
 
-    async def _keep(self, trial: Position, told: list[Told], change: Change | None = None) -> Step:
+    async def _keep(
+        self,
+        trial: Position,
+        told: list[Told],
+        change: Change | None = None,
+        given: list[str] | None = None,
+        by: object = None,
+    ) -> Step:
         """Write a step down; only what is written has happened."""
-        told = told + settle(trial, self.dice)
+        if int(trial.state.actor()) == CHANCE:
+            told = told + settle(trial, self.terms.dice())
         now = time.time()
-        change = {**(change or {}), **self.duties(trial, now)}
+        patience = 2 * self.settings.bot_seconds
+        agenda = Agenda(self.terms, self.holding, self.clock, self.position, patience)
+        change = {**(change or {}), **agenda.after(trial, told, now)}
         append = Append(
             self.terms.id,
             [_row(self.terms.id, line, now) for line in told],
             self._snapshot(trial),
             change or None,
             Notice(self.node, LINES, self.terms.id, trial.n),
+            given,
         )
         try:
             await self.writer.append(append)
@@ -138,40 +192,28 @@ class Room:
             self.stale = True
             raise
         if append.snapshot is not None:
-            self.saved = int(str(append.snapshot["n"]))
-        return self.adopt(trial, told, change)
-
-    def duties(self, trial: Position, now: float) -> Change:
-        """What the row of the table must say from now on: its status, its clock, when to look."""
-        change: Change = {}
-        actors = trial.state.actors()
-        due: float | None = None
-        if self.clock is not None:
-            turned = self.clock.turned(actors, trial.state.turn_kind(), now)
-            change["clock"] = turned.to_json()
-            due = turned.deadline()
-        if any(self.holding.seats[seat].robot for seat in actors):
-            due = now + 2 * self.settings.bot_seconds
-        if trial.state.is_over():
-            change |= {"status": FINISHED, "finished": now}
-            due = now
-        if due != self.terms.due:
-            change["due"] = due
-        return change
+            self.saved = trial.n
+        self.leads = True
+        self.used = time.monotonic()
+        return self.adopt(trial, told, change, by)
 
     def _snapshot(self, trial: Position) -> Row | None:
-        """A position from which nothing can be taken back, when the last one is far behind."""
-        n, state = trial.n, trial.state
-        if trial.trail:
-            n, state = trial.trail[0][0] - 1, trial.trail[0][2]
+        """A position to go on from without the lines before, when the last one is far behind."""
         enough = 1 if trial.state.is_over() else self.settings.snapshot_lines
-        if n - self.saved < enough:
+        if trial.n - self.saved < enough:
             return None
-        return {"table_id": self.terms.id, "n": n, "state": state.to_json()}
+        return {
+            "table_id": self.terms.id,
+            "n": trial.n,
+            "draws": trial.draws,
+            "position": trial.to_json(),
+        }
 
-    def adopt(self, position: Position, told: list[Told], change: Change) -> Step:
+    def adopt(
+        self, position: Position, told: list[Told], change: Change, by: object = None
+    ) -> Step:
         """Go on to a position that is written down, and show it."""
-        step = Step(self.seq, told, dict(self._shapes))
+        step = Step(self.seq, told, dict(self._shapes), by)
         self.position = position
         self._shapes.clear()
         self.recent.extend(told)
@@ -179,29 +221,64 @@ class Room:
             setattr(self.terms, field, value)
         if "clock" in change:
             self.clock = Clock.of(self.terms.tempo, self.terms.clock, self.terms.players)
-        self.used = time.monotonic()
-        for viewer in list(self.viewers):
-            viewer.stepped(self, step)
+        self._show(lambda viewer: viewer.stepped(self, step))
         return step
 
-    def reseat(self, terms: Terms, holding: Holding) -> None:
-        """Take over what the database says of the terms and the seats."""
-        renamed = [seat.name for seat in holding.seats] != self.names
-        self.terms = terms
-        self.holding = holding
-        self.dice = FairDice(terms.seed, terms.contributions)
-        self.clock = Clock.of(terms.tempo, terms.clock, terms.players)
+    def learn(self, news: News, show: bool) -> None:
+        """Take over what the database says: lines of others, the terms and the seats.
+
+        The seating is shown when it is new, or when asked for.
+        """
+        trial = self.position.copy() if news.lines else self.position
+        told = [trial.act(line.seat, line.action) for line in news.lines]
+        renamed = [seat.name for seat in news.holding.seats] != self.names
+        show = show or _public(self.terms, self.holding) != _public(news.terms, news.holding)
+        show = show or (not told and self.terms.clock != news.terms.clock)
+        self.terms = news.terms
+        self.holding = news.holding
+        self.clock = Clock.of(self.terms.tempo, self.terms.clock, self.terms.players)
+        self.stale = False
         if renamed:
             self._tellers.clear()
+        if told:
+            self.leads = False
+            self.adopt(trial, told, {})
+        if self.is_unminded(time.time()):
+            self.leads = True
+        if show:
+            self._show(lambda viewer: viewer.seated(self))
+
+    def is_unminded(self, now: float) -> bool:
+        """Whether a bot has to move and the row of the table sends nobody to see to it."""
+        due = self.terms.due
+        soon = now + 2 * self.settings.bot_seconds + SKEW_SECONDS
+        return self.robot() is not None and (due is None or due > soon)
+
+    def hear(self, row: RowMapping) -> None:
+        """Show what was said."""
+        self.said.append(row["id"])
+        said = Chatted(
+            number=row["id"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"]
+        )
+        self._show(lambda viewer: viewer.chatted(said))
+
+    def _show(self, tell: Callable[[Viewer], None]) -> None:
+        """Tell every viewer; one that fails costs nobody else the news."""
         for viewer in list(self.viewers):
-            viewer.seated(self)
+            try:
+                tell(viewer)
+            except Exception:
+                log.exception("viewer-failed", table=self.terms.id)
+                self.viewers.discard(viewer)
+                viewer.close()
 
     def shape(self, seat: int | None) -> Shape:
         """The view of a seat, of a spectator for None, as data."""
         shape = self._shapes.get(seat)
         if shape is None:
             shape = self.position.state.view(seat).to_json()
-            self._shapes[seat] = shape
+            if self.terms.status != WAITING:
+                self._shapes[seat] = shape
         return shape
 
     def teller(self, language: str) -> Teller:
@@ -212,12 +289,12 @@ class Room:
         return teller
 
     def message(self, step: Step, seat: int | None, language: str) -> Stepped | None:
-        """A step for a seat; none when its viewers have seen nothing to build on."""
+        """The last step for a seat; none when its viewers have seen nothing to build on."""
         known = step.messages.get((seat, language))
         if known is not None:
             return known
         old = step.old.get(seat)
-        if old is None:
+        if old is None or step.after != self.seq:
             return None
         teller = self.teller(language)
         message = Stepped(
@@ -232,6 +309,12 @@ class Room:
 
     def facts(self, told: list[Told], seat: int | None, language: str) -> list[Fact]:
         return self.teller(language).facts(told, seat)
+
+
+def _public(terms: Terms, holding: Holding) -> tuple[object, ...]:
+    """What viewers are told of the terms and the seats."""
+    plain = msgspec.structs.replace(terms, clock=None, due=None, alerts=None)
+    return plain, holding.seats, holding.sessions
 
 
 def _row(table: str, line: Told, now: float) -> Row:

@@ -2,44 +2,58 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
+import asyncio
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
-from warren.core.refusal import InputError
+from warren.server.alone import alone
 from warren.server.api.app import create_app
+from warren.server.database import Database
+from warren.server.logs import set_up_logs
+from warren.server.prefix import Prefix
+from warren.server.service import Service
 from warren.server.settings import Settings
+from warren.server.upgrade import check_schema
 
 GRACE_SECONDS: Final = 10
 
 
 class Node(uvicorn.Server):
-    """Tells its address once it listens."""
+    """Tells its address once it listens; lets go of those who listen before it ends."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        root_path: str,
+        tell: Callable[[str], None],
+        let_go: Callable[[], None],
+    ) -> None:
         super().__init__(config)
-        self.tell = tell
+        self.root_path: Final = root_path
+        self.tell: Final = tell
+        self.let_go: Final = let_go
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             host = "localhost" if self.config.host in ("0.0.0.0", "::") else self.config.host
-            self.tell(f"http://{host}:{port}{self.config.root_path}/")
+            self.tell(f"http://{host}:{port}{self.root_path}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.let_go()
+        await super().shutdown(sockets)
 
 
 def configuration(settings: Settings, app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        Prefix(app, settings.root_path),
         host=settings.host,
         port=settings.port,
-        root_path=settings.root_path,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
@@ -54,23 +68,19 @@ def configuration(settings: Settings, app: Litestar) -> uvicorn.Config:
 
 def run(settings: Settings, tell: Callable[[str], None]) -> None:
     """Serve until a signal comes; what was accepted by then is kept."""
-    with _alone(settings):
-        Node(configuration(settings, create_app(settings)), tell).run()
+    set_up_logs(settings)
+    with alone(settings.url):
+        asyncio.run(_check(settings))
+        app = create_app(settings)
+        service = app.state.service
+        assert isinstance(service, Service)
+        Node(configuration(settings, app), settings.root_path, tell, service.let_go).run()
 
 
-@contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
-    """A database in one file belongs to one process."""
-    if not settings.url.startswith("sqlite"):
-        yield
-        return
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    file = os.open(settings.folder / "warren.lock", os.O_CREAT | os.O_RDWR, 0o600)
+async def _check(settings: Settings) -> None:
+    """Say what is wrong with the database before anything else starts."""
+    database = Database(settings.url)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise InputError("error-data-in-use", {"field": str(settings.folder)}) from error
-    try:
-        yield
+        await check_schema(database)
     finally:
-        os.close(file)
+        await database.close()

@@ -18,7 +18,6 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
-    UniqueConstraint,
 )
 
 metadata: Final = MetaData()
@@ -44,7 +43,15 @@ users: Final = Table(
     Column("name", String(40), nullable=False),
     Column("plain_name", String(40), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
+    Column("epoch", Integer, nullable=False, default=0),
     Column("created", Float, nullable=False),
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
 )
 
 tokens: Final = Table(
@@ -79,10 +86,15 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
+    Column("waits", Boolean, nullable=False, default=False),
+    Column("imported", Packed),
     Column("clock", Packed),
     Column("due", Float),
+    Column("alerts", Packed),
     Index("tables_by_due", "due"),
+    Index("tables_by_owner", "owner", "status"),
     Index("tables_by_status", "status", "visibility", "created"),
+    Index("tables_by_visibility", "visibility", "created"),
 )
 
 seats: Final = Table(
@@ -95,8 +107,11 @@ seats: Final = Table(
     Column("bot", String(32), nullable=False, default=""),
     Column("link", String(64), nullable=False, unique=True),
     Column("user_id", String(16)),
+    Column("reserved", String(16)),
+    Column("late", Boolean, nullable=False, default=False),
     Column("away", Boolean, nullable=False, default=False),
     Index("seats_by_user", "user_id"),
+    Index("seats_by_reserved", "reserved"),
 )
 
 holders: Final = Table(
@@ -125,7 +140,8 @@ snapshots: Final = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("state", Packed, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("position", Packed, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -174,6 +190,7 @@ ratings: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Index("ratings_by_game", "game", "players"),
 )
 
 notifications: Final = Table(
@@ -186,5 +203,16 @@ notifications: Final = Table(
     Column("target", Packed, nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
-    UniqueConstraint("table_id", "seat", "id"),
+    Column("turn", Integer, nullable=False, default=0),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("due", Float),
+    Index("notifications_by_seat", "table_id", "seat"),
+    Index("notifications_by_due", "due"),
+)
+
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
-from warren.core.dice import commitments, revealed
-from warren.server.clock import Tempo
+from warren.core.dice import FairDice, commitments, revealed
+from warren.server.tempo import Tempo
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 WAITING: Final = "waiting"
@@ -36,14 +37,23 @@ def digest(secret: str) -> str:
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """Who sits there: nobody yet (open), a person, or a bot of some level."""
+    """Who sits there: nobody yet (open, perhaps `reserved` for an account), a person, or a bot.
+
+    `late`: the account came to the seat after the game had begun.
+    """
 
     seat: int
     kind: str
     name: str
     bot: str = ""
     user_id: str | None = None
+    reserved: str | None = None
+    late: bool = False
     away: bool = False
+
+    def opens_to(self, user: str | None) -> bool:
+        """Whether a link lets somebody in: not to a seat that an account has had from the start."""
+        return self.user_id in (None, user) or self.late
 
     @property
     def robot(self) -> str:
@@ -68,9 +78,38 @@ class Holding:
             and (seat.seat in held or (user is not None and seat.user_id == user))
         ]
 
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played by those who hold them."""
+        return [seat.seat for seat in self.seats if not seat.robot]
+
+    @property
+    def deserted(self) -> bool:
+        """Whether there were people and all of them have left."""
+        persons = [seat for seat in self.seats if seat.kind == PERSON]
+        return bool(persons) and all(seat.away for seat in persons)
+
+    def without(self, absent: Collection[int], bot: str) -> Holding:
+        """The same with a bot that plays for some of the seats."""
+        seats = [
+            msgspec.structs.replace(seat, away=True, bot=bot) if seat.seat in absent else seat
+            for seat in self.seats
+        ]
+        return Holding(seats, self.sessions)
+
+    def kept_for(self, user: str | None) -> list[int]:
+        """The open seats to which an account is invited."""
+        if user is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.kind == OPEN and seat.reserved == user]
+
 
 class Terms(msgspec.Struct, kw_only=True):
-    """What a table was set up with, and how far it is."""
+    """What a table was set up with, and how far it is.
+
+    `waits`: it starts only when its owner says so. `imported`: the promise in the header of the
+    record it came from.
+    """
 
     id: str
     game: str
@@ -91,8 +130,16 @@ class Terms(msgspec.Struct, kw_only=True):
     finished: float | None
     clock: dict[str, object] | None
     due: float | None
+    waits: bool = False
+    imported: dict[str, object] | None = None
+    alerts: dict[str, int] | None = None
+
+    def dice(self) -> FairDice:
+        return FairDice(self.seed, self.contributions)
 
     def commitments(self) -> dict[str, object]:
         """The promise of fair dice; with the seed once the game is over."""
+        if self.imported is not None:
+            return self.imported
         promised = commitments(self.seed, self.contributions, self.dice_from)
         return revealed(promised, self.seed) if self.status == FINISHED else promised

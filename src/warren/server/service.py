@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+import secrets
+import time
+from typing import Final
 
+from warren.server.accounts import Accounts
+from warren.server.archive import Archive
+from warren.server.atlas.charts import Charts
+from warren.server.backroom import Backroom
 from warren.server.database import Database
+from warren.server.dismissals import Dismissals, Watched
+from warren.server.epochs import Epochs
+from warren.server.events import Events
 from warren.server.hub import Hub
 from warren.server.identity import Seal
+from warren.server.key import session_key
+from warren.server.limits import Limits
+from warren.server.metrics import Metrics
+from warren.server.notify.courier import Courier
+from warren.server.notify.notifier import Notifier
+from warren.server.notify.subscriptions import Subscriptions
 from warren.server.origin import Origins
+from warren.server.pulse import Pulse
+from warren.server.results import Results
 from warren.server.robots import Robots
-from warren.server.settings import Settings, secret_key
+from warren.server.settings import Settings
 from warren.server.sweeper import Sweeper
 from warren.server.tables import Tables
 from warren.server.thinking import Thinkers
+from warren.server.timekeeper import Timekeeper
 from warren.server.tokens import Tokens
 from warren.server.upgrade import check_schema
 
-
-class Watched(Protocol):
-    """A viewer that can be let go."""
-
-    def close(self) -> None: ...
+RESTART: Final = 1012
 
 
 class Service:
@@ -29,26 +43,74 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.database: Final = Database(settings.url)
-        self.hub: Final = Hub(settings, self.database)
+        self.metrics: Final = Metrics()
+        self.hub: Final = Hub(settings, self.database, self.metrics)
         self.tables: Final = Tables(self.hub)
+        self.backroom: Final = Backroom(settings.backroom_seconds)
+        self.archive: Final = Archive(self.tables, self.backroom)
+        self.charts: Final = Charts(self.backroom)
         self.tokens: Final = Tokens(self.database)
-        self.seal: Final = Seal(secret_key(settings))
+        self.seal = Seal(settings.secret_key or secrets.token_hex(32))
         self.origins: Final = Origins(settings.allowed_origins, settings.public_url)
-        self.thinkers: Final = Thinkers(settings.workers, settings.bot_seconds)
+        self.thinkers: Final = Thinkers(
+            settings.workers, settings.bot_seconds, self.hub.roster, self.metrics
+        )
         self.robots: Final = Robots(self.hub, self.thinkers)
-        self.sweeper: Final = Sweeper(self.hub, self.tables)
+        self.pulse: Final = Pulse(self.hub)
+        self.timekeeper: Final = Timekeeper(self.hub)
+        self.sweeper: Final = Sweeper(self.hub, self.timekeeper, self.pulse)
+        self.limits: Final = Limits(settings.requests_per_minute, settings.sockets_per_address)
         self.watchers: Final[set[Watched]] = set()
+        self.dismissals: Final = Dismissals(self.hub, self.watchers)
+        self.epochs: Final = Epochs(self.hub, self.watchers)
+        self.accounts: Final = Accounts(self.hub, self.epochs)
+        self.results: Final = Results(self.hub)
+        self.stopping = False
+        self.events: Final = Events(self.hub)
+        self.subscriptions: Final = Subscriptions(self.database, self.hub.store)
+        self.notifier: Final = Notifier(self.hub)
+        self.courier: Final = Courier(self.hub)
+        self.hub.duties.append(self.timekeeper)
+        self.hub.duties.append(self.notifier)
         self.hub.duties.append(self.robots)
+        self.hub.duties.append(self.results)
+        self.hub.duties.append(self.events)
+        self.hub.ears.append(self.events)
+        self.hub.ears.append(self.dismissals)
+        self.hub.ears.append(self.epochs)
+        self._watch()
 
     async def start(self) -> None:
         await check_schema(self.database)
+        self.seal = Seal(await session_key(self.settings, self.database))
         self.thinkers.start()
         await self.hub.start()
+        await self.pulse.beat(time.time())
         self.sweeper.start()
+        await self.courier.start()
 
     async def stop(self) -> None:
+        self.stopping = True
         await self.sweeper.stop()
+        await self.timekeeper.stop()
+        await self.courier.stop()
         await self.robots.stop()
+        await self.results.stop()
+        await self.notifier.stop()
+        self.accounts.passwords.close()
         await self.hub.stop()
         await self.thinkers.stop()
+        await self.backroom.stop()
         await self.database.close()
+
+    def let_go(self) -> None:
+        """End what viewers read: they come back, to another node or to this one later."""
+        self.stopping = True
+        for watcher in list(self.watchers):
+            watcher.close(RESTART)
+
+    def _watch(self) -> None:
+        rooms = self.hub.rooms
+        self.metrics.watch("warren_open_tables", "Tables open on this node", lambda: len(rooms))
+        self.metrics.watch("warren_viewers", "Viewers connected", lambda: len(self.watchers))
+        self.metrics.watch("warren_waiting_steps", "Steps to write", self.hub.writer.waiting)

@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     bot_workers: int = 0
     bot_seconds: float = 10.0
+    bots: str = ""
+    backroom_seconds: float = 30.0
     snapshot_lines: int = 40
     room_seconds: float = 120.0
     sweep_seconds: float = 1.0
@@ -38,13 +40,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 600
     messages_per_second: int = 40
     sockets_per_address: int = 64
+    tables_per_person: int = 200
+    stream_seconds: float = 10.0
     log_level: str = "info"
     log_json: bool = False
     telemetry: bool = False
     vapid_private_key: str = ""
     vapid_contact: str = ""
     private_webhooks: bool = False
+    notify_seconds: float = 5.0
+    notify_retry_seconds: float = 30.0
     metrics: bool = True
+    page: str = ""
 
     @property
     def folder(self) -> Path:

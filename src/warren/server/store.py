@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+import hmac
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, Select, delete, insert, select, text, update
+from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.core.action import Action
 from warren.core.game import Game
 from warren.core.record import Line, Record
-from warren.core.refusal import InputError
+from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
 from warren.server.database import Database
 from warren.server.notices import CHANNEL, CHAT, TABLE, Notice
-from warren.server.position import Position, Told
-from warren.server.schema import chats, holders, lines, notes, seats, snapshots, tables
-from warren.server.seating import Holding, Seat, Terms, digest, new_secret
+from warren.server.position import Milestone, Position, Told, read_position
+from warren.server.schema import (
+    chats,
+    holders,
+    lines,
+    notes,
+    notifications,
+    seats,
+    snapshots,
+    tables,
+)
+from warren.server.seating import (
+    CLOSED,
+    PLAYING,
+    WAITING,
+    Holding,
+    Seat,
+    Terms,
+    digest,
+    new_secret,
+)
 
 MOST_LISTED: Final = 100
+START_SECONDS: Final = 3.0
 
 
 class Loaded(msgspec.Struct):
@@ -31,6 +52,14 @@ class Loaded(msgspec.Struct):
     holding: Holding
     position: Position
     saved: int
+
+
+class News(msgspec.Struct):
+    """A table as it stands now, with the lines that are new."""
+
+    terms: Terms
+    holding: Holding
+    lines: list[Line]
 
 
 class Store:
@@ -49,15 +78,21 @@ class Store:
             saved = position.n
             for line in await self._lines(connection, table, saved):
                 position.act(line.seat, line.action)
+        position.narrow()
         return Loaded(title, terms, holding, position, saved)
 
     async def seating(self, table: str) -> tuple[Terms, Holding]:
         async with self.database.reading() as connection:
             return await self._terms(connection, table), await self._holding(connection, table)
 
-    async def lines_after(self, table: str, n: int) -> list[Line]:
+    async def news(self, table: str, n: int) -> News:
+        """What the database holds of a table beyond line n."""
         async with self.database.reading() as connection:
-            return await self._lines(connection, table, n)
+            return News(
+                await self._terms(connection, table),
+                await self._holding(connection, table),
+                await self._lines(connection, table, n),
+            )
 
     async def told(self, terms: Terms, since: int) -> list[Told]:
         """What happened after line `since`, worked out from the snapshot before it."""
@@ -90,6 +125,7 @@ class Store:
         links: Sequence[str],
         held: Mapping[int, str],
         given: Sequence[Line] = (),
+        kept: Sequence[Milestone] = (),
     ) -> None:
         """A new table; `links` are the secrets of its seats, `held` who sits down at once."""
         async with self.database.writing() as connection:
@@ -117,10 +153,34 @@ class Store:
                         for line in given
                     ],
                 )
+            if kept:
+                await connection.execute(
+                    insert(snapshots),
+                    [{"table_id": terms.id, **msgspec.structs.asdict(one)} for one in kept],
+                )
+            await self._tell(connection, TABLE, terms.id, 0)
 
-    async def listed(self, query: Select[tuple[object, ...]]) -> list[RowMapping]:
+    async def close(self, table: str) -> bool:
+        """Give up a table; False when it has started."""
+        async with self.database.writing() as connection:
+            closed = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.status == WAITING)
+                .values(status=CLOSED, due=None)
+            )
+            if closed.rowcount:
+                await self._tell(connection, TABLE, table, 0)
+        return bool(closed.rowcount)
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables somebody has set up that are not over."""
         async with self.database.reading() as connection:
-            return list((await connection.execute(query.limit(MOST_LISTED))).mappings())
+            found = await connection.execute(
+                select(func.count())
+                .select_from(tables)
+                .where(tables.c.owner == owner, tables.c.status.in_((WAITING, PLAYING)))
+            )
+            return int(found.scalar_one())
 
     async def change(self, table: str, **values: object) -> None:
         async with self.database.writing() as connection:
@@ -137,66 +197,133 @@ class Store:
             await self._tell(connection, TABLE, table, 0)
 
     async def sit(
-        self, table: str, seat: int, session: str, name: str, user: str | None, fresh: bool
+        self,
+        table: str,
+        seat: int,
+        session: str,
+        name: str,
+        user: str | None,
+        fresh: bool,
+        by_link: bool,
+        contribution: str,
     ) -> bool:
-        """Take a seat; a fresh one only while it is open. False when somebody was faster."""
+        """Take a seat; a fresh one only while it is open, and by a link even if it is reserved.
+
+        Who takes it without its link gets another one, which nobody else knows. False when
+        somebody was faster.
+        """
         async with self.database.writing() as connection:
             wanted = update(seats).where(seats.c.table_id == table, seats.c.seat == seat)
             if fresh:
+                await self._given(connection, table)
                 wanted = wanted.where(seats.c.kind == "open")
+                if not by_link:
+                    wanted = wanted.where(
+                        or_(seats.c.reserved.is_(None), seats.c.reserved == (user or ""))
+                    )
                 taken = await connection.execute(
-                    wanted.values(kind="person", name=name, user_id=user, away=False)
+                    wanted.values(
+                        kind="person",
+                        name=name,
+                        user_id=user,
+                        reserved=None,
+                        away=False,
+                        **({} if by_link else {"link": digest(new_secret())}),
+                    )
                 )
                 if taken.rowcount == 0:
                     return False
-            held = await connection.execute(
-                select(holders.c.seat).where(
-                    holders.c.table_id == table,
-                    holders.c.seat == seat,
-                    holders.c.session_id == session,
-                )
-            )
-            if held.first() is None:
+            elif user is not None:
+                begun = select(tables.c.status != WAITING).where(tables.c.id == table)
                 await connection.execute(
-                    insert(holders), [{"table_id": table, "seat": seat, "session_id": session}]
+                    wanted.where(seats.c.user_id.is_(None)).values(
+                        user_id=user, late=begun.scalar_subquery()
+                    )
                 )
+            await connection.execute(
+                self.database.insert_new(holders),
+                [{"table_id": table, "seat": seat, "session_id": session}],
+            )
+            if contribution:
+                await self._give(connection, table, seat, contribution)
+            if fresh:
+                await self._remind(connection, table)
             await self._tell(connection, TABLE, table, 0)
         return True
 
-    async def stand(self, table: str, seat: int, link: str) -> None:
-        """Leave a seat of a table that has not started: it is open again, under a new link."""
+    async def fill(self, table: str, bots: Sequence[Seat]) -> None:
+        """Bots take those of these seats that are still open."""
         async with self.database.writing() as connection:
+            await self._given(connection, table)
+            for bot in bots:
+                await connection.execute(
+                    update(seats)
+                    .where(
+                        seats.c.table_id == table, seats.c.seat == bot.seat, seats.c.kind == "open"
+                    )
+                    .values(kind=bot.kind, name=bot.name, bot=bot.bot, reserved=None)
+                )
+            await self._tell(connection, TABLE, table, 0)
+
+    async def stand(self, table: str, seat: int, link: str) -> None:
+        """Leave a seat of a table that has not started: it is open again, under a new link.
+
+        What its person gave to the dice goes with them.
+        """
+        async with self.database.writing() as connection:
+            given = await self._given(connection, table)
+            given[seat] = ""
+            await self._keep_given(connection, table, given)
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == seat)
                 .values(kind="open", name="", user_id=None, away=False, link=digest(link))
             )
-            await connection.execute(
-                delete(holders).where(holders.c.table_id == table, holders.c.seat == seat)
-            )
+            for beside in (holders, notes, notifications):
+                await connection.execute(
+                    delete(beside).where(beside.c.table_id == table, beside.c.seat == seat)
+                )
             await self._tell(connection, TABLE, table, 0)
+
+    async def decline(self, table: str, seat: int, user: str) -> bool:
+        """Free a seat that was kept for an account. False when it is kept no longer."""
+        async with self.database.writing() as connection:
+            freed = await connection.execute(
+                update(seats)
+                .where(
+                    seats.c.table_id == table,
+                    seats.c.seat == seat,
+                    seats.c.kind == "open",
+                    seats.c.reserved == user,
+                )
+                .values(name="", reserved=None)
+            )
+            if freed.rowcount:
+                await self._tell(connection, TABLE, table, 0)
+        return bool(freed.rowcount)
 
     async def contribute(self, table: str, seat: int, contribution: str) -> None:
-        """What a seat adds to the dice."""
+        """What a seat adds to the dice; it is given once."""
         async with self.database.writing() as connection:
-            found = await connection.execute(
-                select(tables.c.contributions).where(tables.c.id == table).with_for_update()
-            )
-            given = msgspec.convert(found.scalar_one(), list[str])
-            given[seat] = contribution
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(contributions=given)
-            )
+            await self._give(connection, table, seat, contribution)
             await self._tell(connection, TABLE, table, 0)
 
-    async def relink(self, table: str, seat: int, link: str) -> None:
-        """Another secret for a seat; the old one opens nothing any more."""
+    async def relink(self, table: str, seat: int, link: str, session: str) -> None:
+        """Another secret for a seat; the old one opens nothing, and who came by it is out."""
         async with self.database.writing() as connection:
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == seat)
                 .values(link=digest(link))
             )
+            await connection.execute(
+                delete(holders).where(
+                    holders.c.table_id == table,
+                    holders.c.seat == seat,
+                    holders.c.session_id != session,
+                )
+            )
+            await self._tell(connection, TABLE, table, 0)
 
     async def follow(self, before: str, terms: Terms, holding: Holding) -> None:
         """A table that follows another with the same seats; the first to ask makes it."""
@@ -218,14 +345,16 @@ class Store:
                 await connection.execute(insert(holders), held)
             await self._tell(connection, TABLE, before, 0)
 
-    async def seat_of_link(self, secret: str) -> tuple[str, int] | None:
-        """The table and seat that a link opens."""
+    async def seat_of_link(self, named: str) -> tuple[str, int] | None:
+        """The table and seat that the link of this digest opens."""
         async with self.database.reading() as connection:
             found = await connection.execute(
-                select(seats.c.table_id, seats.c.seat).where(seats.c.link == digest(secret))
+                select(seats.c.table_id, seats.c.seat, seats.c.link).where(seats.c.link == named)
             )
             row = found.first()
-        return None if row is None else (str(row[0]), int(row[1]))
+        if row is None or not hmac.compare_digest(str(row[2]), named):
+            return None
+        return str(row[0]), int(row[1])
 
     async def say(self, table: str, seat: int | None, name: str, said: str, at: float) -> int:
         async with self.database.writing() as connection:
@@ -237,14 +366,14 @@ class Store:
             await self._tell(connection, CHAT, table, number)
         return number
 
-    async def chat(self, table: str, after: int) -> list[RowMapping]:
-        """The last messages with a number above `after`, oldest first."""
+    async def chat(self, table: str, after: int, before: int | None = None) -> list[RowMapping]:
+        """The last messages with a number above `after` and below `before`, oldest first."""
+        spoken = and_(chats.c.table_id == table, chats.c.id > after)
+        if before is not None:
+            spoken = and_(spoken, chats.c.id < before)
         async with self.database.reading() as connection:
             found = await connection.execute(
-                select(chats)
-                .where(chats.c.table_id == table, chats.c.id > after)
-                .order_by(chats.c.id.desc())
-                .limit(MOST_LISTED)
+                select(chats).where(spoken).order_by(chats.c.id.desc()).limit(MOST_LISTED)
             )
             return list(reversed(found.mappings().all()))
 
@@ -300,6 +429,54 @@ class Store:
             ],
         )
 
+    async def _remind(self, connection: AsyncConnection, table: str) -> None:
+        """See that a full table starts, even if this node dies before it starts it."""
+        free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open")
+        if (await connection.execute(free)).first() is None:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.waits.is_(False))
+                .values(due=time.time() + START_SECONDS)
+            )
+
+    async def _give(
+        self, connection: AsyncConnection, table: str, seat: int, contribution: str
+    ) -> None:
+        given = await self._given(connection, table)
+        if given[seat]:
+            raise Refusal("refusal-contribution-fixed", {"seat": seat}, "TABLE-DICE")
+        given[seat] = contribution
+        await self._keep_given(connection, table, given)
+
+    async def _given(self, connection: AsyncConnection, table: str) -> list[str]:
+        """What the seats have added to the dice of a table that has not started."""
+        found = await connection.execute(
+            select(tables.c.status, tables.c.contributions)
+            .where(tables.c.id == table)
+            .with_for_update(key_share=True)
+        )
+        status, given = found.one()
+        if status != WAITING:
+            raise Refusal("refusal-table-status", {"status": status}, "TABLE-STATUS")
+        return msgspec.convert(given, list[str])
+
+    async def _keep_given(
+        self, connection: AsyncConnection, table: str, given: Sequence[str]
+    ) -> None:
+        await connection.execute(
+            update(tables).where(tables.c.id == table).values(contributions=given)
+        )
+
+    async def announce(self, kind: str, about: str) -> None:
+        """Tell the other nodes something that is kept nowhere."""
+        if not self.database.embedded:
+            async with self.database.writing() as connection:
+                await self._tell(connection, kind, about, 0)
+
+    async def tell_changed(self, connection: AsyncConnection, table: str) -> None:
+        """Tell the other nodes that a table has changed."""
+        await self._tell(connection, TABLE, table, 0)
+
     async def _tell(self, connection: AsyncConnection, kind: str, table: str, n: int) -> None:
         if not self.database.embedded:
             await connection.execute(
@@ -330,14 +507,16 @@ class Store:
         self, connection: AsyncConnection, title: Game, terms: Terms, upto: int | None
     ) -> Position:
         """The last kept position, or the last one at or before a line."""
-        query = select(snapshots.c.n, snapshots.c.state).where(snapshots.c.table_id == terms.id)
+        query = select(snapshots.c.n, snapshots.c.draws, snapshots.c.position).where(
+            snapshots.c.table_id == terms.id
+        )
         if upto is not None:
             query = query.where(snapshots.c.n <= upto)
         found = await connection.execute(query.order_by(snapshots.c.n.desc()).limit(1))
         row = found.first()
         if row is None:
-            return Position(title.new_state(terms.players, terms.options), 0)
-        return Position(title.state_from_json(row[1]), int(row[0]))
+            return Position(title.new_state(terms.players, terms.options), 0, 0, whole=True)
+        return read_position(title, Milestone(row[0], row[1], row[2]))
 
     async def _lines(self, connection: AsyncConnection, table: str, after: int) -> list[Line]:
         found = await connection.execute(

@@ -10,7 +10,8 @@ from typing import Final
 import structlog
 
 from warren.server.hub import Hub
-from warren.server.tables import Tables
+from warren.server.pulse import Pulse
+from warren.server.timekeeper import Timekeeper
 
 log = structlog.stdlib.get_logger("warren.sweeper")
 
@@ -18,12 +19,19 @@ AT_ONCE: Final = 50
 
 
 class Sweeper:
-    """Looks for tables whose time has come: a clock ran out, a bot's node died."""
+    """Looks for tables whose time has come: a clock ran out, a bot's node died.
 
-    def __init__(self, hub: Hub, tables: Tables) -> None:
+    The timekeeper rings when that is so at a table that is open here; all others are found at
+    the next look.
+    """
+
+    def __init__(self, hub: Hub, timekeeper: Timekeeper, pulse: Pulse) -> None:
         self.hub: Final = hub
-        self.tables: Final = tables
+        self.timekeeper: Final = timekeeper
+        self.pulse: Final = pulse
+        self._rung: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        timekeeper.ring = self._rung.set
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -36,23 +44,34 @@ class Sweeper:
 
     async def _run(self) -> None:
         while True:
+            self._rung.clear()
             try:
-                await self.sweep(time.time())
+                now = time.time()
+                await self.pulse.beat(now)
+                await self.sweep(now)
             except Exception as error:
                 log.warning("sweep-failed", problem=repr(error))
-            await asyncio.sleep(self.hub.settings.sweep_seconds)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._rung.wait(), self.hub.settings.sweep_seconds)
 
     async def sweep(self, now: float) -> None:
-        for table, due in await self.hub.store.due(now, AT_ONCE):
-            if await self.hub.store.claim(table, due, now + 2 * self.hub.settings.bot_seconds):
-                await self._attend(table, now)
+        """Attend to every table that is due, each on one node only."""
+        until = now + 2 * self.hub.settings.bot_seconds
+        while True:
+            found = await self.hub.store.due(now, AT_ONCE)
+            for table, due in found:
+                if await self.hub.store.claim(table, due, until):
+                    await self._attend(table)
+            if len(found) < AT_ONCE:
+                return
 
-    async def _attend(self, table: str, now: float) -> None:
-        room = await self.hub.room(table)
-        await self.hub.catch_up(room)
-        await self.hub.reseated(table)
-        late = [] if room.clock is None else room.clock.out(now)
-        for seat in late:
-            if not room.holding.seats[seat].robot:
-                await self.tables.substitute(room, seat)
-        self.hub.woken(room)
+    async def _attend(self, table: str) -> None:
+        try:
+            room = await self.hub.room(table)
+            await self.hub.catch_up(room)
+            room.leads = True
+            if room.is_ready():
+                await self.hub.begin(room)
+            await self.timekeeper.run_out(room)
+        except Exception as error:
+            log.warning("table-not-attended", table=table, problem=repr(error))

@@ -8,15 +8,18 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from warren.bots.registry import bot_names
-from warren.core.dice import new_seed
+from warren.core.dice import check_contribution, new_seed
+from warren.core.record import Line
 from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
-from warren.server.clock import Tempo
-from warren.server.errors import Forbidden, Unknown
+from warren.server.accounts import account_name
+from warren.server.agenda import sleeps
+from warren.server.errors import Forbidden, TooLarge, TooMuch, Unknown
 from warren.server.hub import Hub
 from warren.server.identity import Person
-from warren.server.messages import Name, SeatShown, TableShown, Text, Word
+from warren.server.invitations import find_account, seat_to_decline, seat_to_take
+from warren.server.messages import Name, SeatShown, TableShown, Word
+from warren.server.position import Milestone
 from warren.server.room import Room
 from warren.server.seating import (
     BOT,
@@ -27,21 +30,27 @@ from warren.server.seating import (
     Holding,
     Seat,
     Terms,
+    digest,
     new_id,
     new_secret,
 )
+from warren.server.tempo import Tempo
+from warren.server.wording import SPEECH, clean_line, clean_title
 
 Visibility = Literal["open", "link", "private"]
+Title = Annotated[str, Meta(max_length=80)]
 PRIVATE: Final = "private"
 SUBSTITUTE: Final = "greedy"
+MOST_OPTION_BYTES: Final = 200_000
 
 
 class NewSeat(msgspec.Struct, kw_only=True):
-    """Who shall sit there: I, a bot, or whoever takes the open seat."""
+    """Who shall sit there: I, a bot, whoever takes the open seat, or the account I invite."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "bot", "invite"]
     name: Name | None = None
     bot: Word = SUBSTITUTE
+    account: Name | None = None
 
 
 class NewTable(msgspec.Struct, kw_only=True):
@@ -52,9 +61,17 @@ class NewTable(msgspec.Struct, kw_only=True):
     options: dict[str, object] = {}
     visibility: Visibility = "link"
     tempo: Tempo | None = None
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Title = ""
     start: bool = True
-    contribution: Text = ""
+
+
+class Basis:
+    """What a table goes on from: the first lines of another, and positions kept among them."""
+
+    def __init__(self, table: str, lines: list[Line], kept: list[Milestone]) -> None:
+        self.table: Final = table
+        self.lines: Final = lines
+        self.kept: Final = kept
 
 
 class Created(msgspec.Struct, kw_only=True):
@@ -70,27 +87,29 @@ class Tables:
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
 
-    async def create(self, person: Person, wanted: NewTable, origin: str | None = None) -> Created:
+    async def create(self, person: Person, wanted: NewTable, basis: Basis | None = None) -> Created:
         title = game(wanted.game)
         players = len(wanted.seats)
+        check_options_size(wanted.options)
         title.new_state(players, wanted.options)
+        if wanted.tempo is not None:
+            wanted.tempo.check()
         for seat in wanted.seats:
-            _check_bot(seat)
+            self._check_bot(seat)
+        await self._check_count(person)
         terms = Terms(
             id=new_id(),
             game=title.key,
             players=players,
             options=wanted.options,
-            title=wanted.title,
+            title=clean_title(wanted.title),
             visibility=wanted.visibility,
             tempo=wanted.tempo,
             status=WAITING,
             seed=new_seed(),
-            contributions=[
-                wanted.contribution if seat.kind == "me" else "" for seat in wanted.seats
-            ],
-            dice_from=1,
-            origin=origin,
+            contributions=["" for _ in wanted.seats],
+            dice_from=1 if basis is None else len(basis.lines) + 1,
+            origin=None if basis is None else basis.table,
             next_table=None,
             owner=person.owner,
             created=time.time(),
@@ -98,14 +117,24 @@ class Tables:
             finished=None,
             clock=None,
             due=None,
+            waits=not wanted.start,
         )
-        seated = [_seat(number, seat, person) for number, seat in enumerate(wanted.seats)]
+        called = await account_name(self.hub.database, person.user)
+        seated = [
+            await self._invited(number, seat)
+            if seat.kind == "invite"
+            else _seat(number, seat, person, called)
+            for number, seat in enumerate(wanted.seats)
+        ]
         links = [new_secret() for _ in seated]
         held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
-        await self.hub.store.create(terms, seated, links, held)
+        lines, kept = ([], []) if basis is None else (basis.lines, basis.kept)
+        await self.hub.store.create(terms, seated, links, held, lines, kept)
         room = await self.hub.room(terms.id)
         if wanted.start and all(seat.kind != OPEN for seat in seated):
             await self.hub.begin(room)
+        else:
+            self.hub.woken(room)
         return Created(
             table=shown(room, person),
             links={str(seat.seat): links[seat.seat] for seat in seated if seat.kind != BOT},
@@ -115,12 +144,19 @@ class Tables:
         """A table that this person may look at."""
         try:
             room = await self.hub.room(table)
+            if not self.seats_of(room, person):
+                await self.hub.refresh(room)
         except InputError as error:
-            raise Unknown(error.message, error.details, "TABLE-UNKNOWN") from error
-        known = room.terms.visibility != PRIVATE or room.terms.owner == person.owner
-        if not known and not self.seats_of(room, person):
-            raise Unknown("error-unknown-table", {"value": table}, "TABLE-UNKNOWN")
+            raise unknown_table(table) from error
+        if not self.may_look(room, person):
+            raise unknown_table(table)
         return room
+
+    def may_look(self, room: Room, person: Person) -> bool:
+        """Private tables are for those who set them up, sit at them or are invited."""
+        if room.terms.visibility != PRIVATE or room.terms.owner == person.owner:
+            return True
+        return bool(self.seats_of(room, person) or room.holding.kept_for(person.user))
 
     def seats_of(self, room: Room, person: Person) -> list[int]:
         return room.holding.of(person.session, person.user)
@@ -139,75 +175,143 @@ class Tables:
                 return seat
         return mine[0]
 
-    async def claim(self, person: Person, link: str, name: str | None = None) -> tuple[str, int]:
+    def seat_to_link(self, room: Room, person: Person, wanted: int | None) -> int:
+        """The seat for which this person may have a new link."""
+        free = [seat.seat for seat in room.holding.seats if seat.kind == OPEN]
+        if wanted is not None and wanted in free and room.terms.owner == person.owner:
+            return wanted
+        return self.seat_for(room, person, wanted)
+
+    async def claim(
+        self, person: Person, link: str, name: str | None = None, contribution: str = ""
+    ) -> tuple[str, int]:
         """Take or come back to the seat of a secret link."""
-        found = await self.hub.store.seat_of_link(link)
+        return await self.claim_named(person, digest(link), name, contribution)
+
+    async def claim_named(
+        self, person: Person, named: str, name: str | None = None, contribution: str = ""
+    ) -> tuple[str, int]:
+        """The same for a link that only its digest is known of."""
+        room, seat = await self.behind_link(named)
+        await self._sit(room, seat, person, name, contribution, by_link=True)
+        return room.terms.id, seat
+
+    async def behind_link(self, named: str) -> tuple[Room, int]:
+        """The table and the seat that the link of this digest opens."""
+        found = await self.hub.store.seat_of_link(named)
         if found is None:
             raise Unknown("refusal-link", {}, "TABLE-LINK")
-        table, seat = found
-        room = await self.hub.room(table)
-        await self._sit(room, seat, person, name, "")
-        return table, seat
+        room = await self.hub.room(found[0])
+        await self.hub.refresh(room)
+        return room, found[1]
 
     async def join(
         self, person: Person, table: str, seat: int | None, name: str | None, contribution: str
     ) -> Room:
         """Sit down at an open table."""
         room = await self.room_for(table, person)
-        if room.terms.visibility != "open" and room.terms.owner != person.owner:
-            raise Forbidden("refusal-join-by-link", {}, "TABLE-LINK")
-        free = [one.seat for one in room.holding.seats if one.kind == OPEN]
-        if seat is None and free:
-            seat = free[0]
-        if seat is None or seat not in free:
-            raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
-        await self._sit(room, seat, person, name, contribution)
+        taken = seat_to_take(room, person, seat)
+        await self._sit(room, taken, person, name, contribution)
         return room
 
+    async def decline(self, person: Person, table: str, seat: int | None) -> Room:
+        """Give a seat that was kept for me to whoever wants it."""
+        room = await self.room_for(table, person)
+        kept = seat_to_decline(room, person, seat)
+        if not await self.hub.store.decline(table, kept, str(person.user)):
+            raise Refusal("refusal-not-invited", {}, "TABLE-SEAT")
+        await self.hub.reseated(table)
+        return room
+
+    def _check_bot(self, seat: NewSeat) -> None:
+        if seat.kind == "bot":
+            self.hub.roster.check(seat.bot, "seats")
+
+    async def _check_count(self, person: Person) -> None:
+        most = self.hub.settings.tables_per_person
+        if 0 < most <= await self.hub.store.unfinished(person.owner):
+            raise TooMuch("refusal-too-many-tables", {"most": most}, "TABLE-LIMIT")
+
+    async def _invited(self, number: int, wanted: NewSeat) -> Seat:
+        account = await find_account(self.hub.database, wanted.account or "")
+        return Seat(seat=number, kind=OPEN, name=account.name, reserved=account.id)
+
     async def _sit(
-        self, room: Room, seat: int, person: Person, name: str | None, contribution: str
+        self,
+        room: Room,
+        seat: int,
+        person: Person,
+        name: str | None,
+        contribution: str,
+        by_link: bool = False,
     ) -> None:
+        check_contribution(contribution, "contribution")
+        name = None if name is None else clean_line(name, "name")
+        if seat in room.holding.kept_for(person.user):
+            name = name or room.holding.seats[seat].name
         fresh = room.holding.seats[seat].kind == OPEN
         if room.holding.seats[seat].kind == BOT:
             raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
         if fresh and room.terms.status != WAITING:
             raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        if not room.holding.seats[seat].opens_to(person.user):
+            raise Forbidden("refusal-seat-account", {}, "TABLE-LINK")
         taken = await self.hub.store.sit(
-            room.terms.id, seat, person.session, name or _guest(seat), person.user, fresh
+            room.terms.id,
+            seat,
+            person.session,
+            name or await account_name(self.hub.database, person.user) or _guest(seat),
+            person.user,
+            fresh,
+            by_link,
+            contribution,
         )
         if not taken:
             raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
-        if fresh and contribution:
-            await self.hub.store.contribute(room.terms.id, seat, contribution)
         await self.hub.reseated(room.terms.id)
-        if fresh and all(one.kind != OPEN for one in room.holding.seats):
+        if room.is_ready():
             await self.hub.begin(room)
 
+    async def say(self, room: Room, person: Person, text: str) -> None:
+        """Say something to everybody at the table; for those who sit at it."""
+        seat = self.seat_for(room, person, None)
+        said = clean_line(text, "text", SPEECH)
+        table = room.terms.id
+        number = await self.hub.store.say(table, seat, room.names[seat], said, time.time())
+        await self.hub.chatted(table, number)
+
     async def contribute(self, room: Room, seat: int, contribution: str) -> None:
-        """Add to the dice, before the game starts."""
-        if room.terms.status != WAITING:
-            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        """Add to the dice, once, before the game starts."""
+        check_contribution(contribution, "text")
         await self.hub.store.contribute(room.terms.id, seat, contribution)
         await self.hub.reseated(room.terms.id)
 
     async def start(self, room: Room, person: Person, fill: str | None) -> None:
         """Begin, with bots in the seats that are still open if so asked."""
-        if room.terms.owner != person.owner:
-            raise Forbidden("refusal-owner", {}, "TABLE-OWNER")
+        self._check_owner(room, person)
         if room.terms.status != WAITING:
             raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
         free = [seat.seat for seat in room.holding.seats if seat.kind == OPEN]
         if free and fill is None:
             raise Refusal("refusal-seats-open", {"count": len(free)}, "TABLE-SEAT")
-        for seat in free:
+        if free:
             wanted = NewSeat(kind="bot", bot=str(fill))
-            _check_bot(wanted)
-            bot = _seat(seat, wanted, person)
-            await self.hub.store.change_seat(
-                room.terms.id, seat, kind=BOT, name=bot.name, bot=bot.bot
-            )
-        await self.hub.reseated(room.terms.id)
+            self._check_bot(wanted)
+            await self.hub.store.fill(room.terms.id, [_seat(seat, wanted, person) for seat in free])
+            await self.hub.reseated(room.terms.id)
         await self.hub.begin(room)
+
+    async def close(self, room: Room, person: Person) -> None:
+        """Give up a table that has not started."""
+        self._check_owner(room, person)
+        if not await self.hub.store.close(room.terms.id):
+            await self.hub.reseated(room.terms.id)
+            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        await self.hub.reseated(room.terms.id)
+
+    def _check_owner(self, room: Room, person: Person) -> None:
+        if room.terms.owner != person.owner:
+            raise Forbidden("refusal-owner", {}, "TABLE-OWNER")
 
     async def leave(self, room: Room, seat: int) -> None:
         """Free a seat before the start; afterwards a bot plays on until the person returns."""
@@ -224,8 +328,11 @@ class Tables:
         await self.hub.reseated(room.terms.id)
 
     async def come_back(self, room: Room, seat: int) -> None:
-        """Play on for oneself."""
+        """Play on for oneself; a decision for which the time ran out is the bot's."""
         if room.holding.seats[seat].away:
+            spent = room.clock is not None and room.clock.spent(seat)
+            if spent and not sleeps(room.terms, room.holding):
+                raise Refusal("refusal-time-spent", {"seat": seat}, "TABLE-CLOCK")
             await self.hub.store.change_seat(room.terms.id, seat, away=False, bot="")
             await self.hub.reseated(room.terms.id)
 
@@ -237,7 +344,12 @@ class Tables:
             raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
         if room.terms.next_table is None:
             terms = fresh_terms(room.terms, person.owner)
-            back = [msgspec.structs.replace(seat, away=False) for seat in room.holding.seats]
+            back = [
+                msgspec.structs.replace(
+                    seat, away=False, late=False, bot=seat.bot if seat.kind == BOT else ""
+                )
+                for seat in room.holding.seats
+            ]
             await self.hub.store.follow(room.terms.id, terms, Holding(back, room.holding.sessions))
             await self.hub.reseated(room.terms.id)
         table = str(room.terms.next_table)
@@ -245,6 +357,11 @@ class Tables:
         if again.terms.status == WAITING:
             await self.hub.begin(again)
         return table
+
+
+def unknown_table(table: str) -> Unknown:
+    """One that is not there, or none that this person may know of: both alike."""
+    return Unknown("error-unknown-table", {"value": table}, "TABLE-UNKNOWN")
 
 
 def fresh_terms(before: Terms, owner: str) -> Terms:
@@ -264,6 +381,7 @@ def fresh_terms(before: Terms, owner: str) -> Terms:
         finished=None,
         clock=None,
         due=None,
+        alerts=None,
     )
 
 
@@ -274,6 +392,7 @@ def shown(room: Room, person: Person) -> TableShown:
 def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
     """A table for somebody who looks at it."""
     mine = holding.of(person.session, person.user)
+    kept = holding.kept_for(person.user)
     return TableShown(
         id=terms.id,
         game=terms.game,
@@ -281,7 +400,7 @@ def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
         options=terms.options,
         title=terms.title,
         visibility=terms.visibility,
-        tempo=None if terms.tempo is None else msgspec.to_builtins(terms.tempo),
+        tempo=terms.tempo,
         status=terms.status,
         seats=[
             SeatShown(
@@ -292,10 +411,13 @@ def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
                 away=seat.away,
                 account=seat.user_id is not None,
                 mine=seat.seat in mine,
+                reserved=seat.kind == OPEN and seat.reserved is not None,
+                invited=seat.seat in kept,
             )
             for seat in holding.seats
         ],
         commitments=terms.commitments(),
+        imported=terms.imported is not None,
         origin=terms.origin,
         next_table=terms.next_table,
         owner=terms.owner == person.owner,
@@ -305,27 +427,33 @@ def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
     )
 
 
-def _check_bot(seat: NewSeat) -> None:
-    if seat.kind == "bot" and seat.bot not in bot_names():
-        raise InputError(
-            "error-unknown-bot",
-            {"field": "seats", "value": seat.bot, "known": ", ".join(bot_names())},
-        )
+def check_options_size(options: dict[str, object]) -> None:
+    """Boards, decks and packs of one's own fit easily; more is not an option but a burden."""
+    size = len(msgspec.json.encode(options))
+    if size > MOST_OPTION_BYTES:
+        raise TooLarge("error-too-large", {"field": "options"})
 
 
-def _seat(number: int, wanted: NewSeat, person: Person) -> Seat:
+def _seat(number: int, wanted: NewSeat, person: Person, called: str | None = None) -> Seat:
     if wanted.kind == "me":
         return Seat(
-            seat=number, kind=PERSON, name=wanted.name or _guest(number), user_id=person.user
+            seat=number,
+            kind=PERSON,
+            name=_named(wanted) or called or _guest(number),
+            user_id=person.user,
         )
     if wanted.kind == "bot":
         return Seat(
             seat=number,
             kind=BOT,
-            name=wanted.name or f"{wanted.bot} {number + 1}",
+            name=_named(wanted) or f"{wanted.bot} {number + 1}",
             bot=wanted.bot,
         )
     return Seat(seat=number, kind=OPEN, name="")
+
+
+def _named(wanted: NewSeat) -> str:
+    return "" if wanted.name is None else clean_line(wanted.name, "name")
 
 
 def _guest(number: int) -> str:

@@ -7,22 +7,27 @@ import contextlib
 from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import bindparam, insert, text, update
+import structlog
+from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.server.database import Database
+from warren.server.metrics import Metrics
 from warren.server.notices import CHANNEL, Notice
-from warren.server.schema import lines, snapshots, tables
+from warren.server.schema import lines, seats, snapshots, tables
+from warren.server.seating import OPEN, PLAYING, WAITING
 
 Row = Mapping[str, object]
 BATCH: Final = 256
-CHANGING: Final = ("status", "started", "finished", "clock", "due")
+CHANGING: Final = ("status", "started", "finished", "clock", "due", "alerts")
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+
+log = structlog.stdlib.get_logger("warren.writer")
 
 
 class Conflict(Exception):
-    """Somebody else has written this line of the table."""
+    """Somebody else has written this line of the table, or changed what it starts with."""
 
 
 class Unsure(Exception):
@@ -30,7 +35,10 @@ class Unsure(Exception):
 
 
 class Append:
-    """What one step of a table writes: its lines, and what goes with them."""
+    """What one step of a table writes: its lines, and what goes with them.
+
+    `given` are the contributions that a game starts with: nobody may add to them meanwhile.
+    """
 
     def __init__(
         self,
@@ -39,19 +47,22 @@ class Append:
         snapshot: Row | None = None,
         change: Row | None = None,
         notice: Notice | None = None,
+        given: list[str] | None = None,
     ) -> None:
         self.table: Final = table
         self.rows: Final = rows
         self.snapshot: Final = snapshot
         self.change: Final = change
         self.notice: Final = notice
+        self.given: Final = given
 
 
 class Writer:
     """Gathers what waits while the last commit runs, and commits it as one."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database: Final = database
+        self.metrics: Final = metrics
         self._waiting: Final[asyncio.Queue[tuple[Append, asyncio.Future[None]]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -65,6 +76,9 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+    def waiting(self) -> int:
+        return self._waiting.qsize()
 
     async def append(self, append: Append) -> None:
         """Return when the lines are safe; raise Conflict or Unsure when they are not."""
@@ -85,14 +99,17 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
-            await self._write([append for append, _ in batch])
-        except IntegrityError:
+            self.metrics.commit_steps.observe(len(batch))
+            with self.metrics.commit_seconds.time():
+                await self._write([append for append, _ in batch])
+        except (IntegrityError, Conflict):
             if len(batch) == 1:
                 _fail(batch[0][1], Conflict())
                 return
             for item in batch:
                 await self._commit([item])
         except Exception as error:
+            log.warning("write-failed", steps=len(batch), problem=str(error) or repr(error))
             for _, future in batch:
                 _fail(future, Unsure(str(error)))
         else:
@@ -101,20 +118,41 @@ class Writer:
                     future.set_result(None)
 
     async def _write(self, appends: list[Append]) -> None:
+        """Tables go in one order on every node, so that two nodes never wait for each other."""
+        appends = sorted(appends, key=lambda append: append.table)
         async with self.database.writing() as connection:
             rows = [row for append in appends for row in append.rows]
             if rows:
                 await connection.execute(insert(lines), rows)
             states = [append.snapshot for append in appends if append.snapshot is not None]
             if states:
-                await connection.execute(insert(snapshots), states)
+                await connection.execute(self.database.insert_new(snapshots), states)
             for append in appends:
+                if append.given is not None:
+                    await self._close(connection, append.table, append.given)
                 if append.change is not None:
                     await self._change(connection, append.table, append.change)
             if not self.database.embedded:
                 notices = [{"notice": append.notice.text()} for append in appends if append.notice]
                 if notices:
                     await connection.execute(NOTIFY, notices)
+
+    async def _close(self, connection: AsyncConnection, table: str, given: list[str]) -> None:
+        """Start a game with these contributions, if it waits, has no others and is full."""
+        started = await connection.execute(
+            update(tables)
+            .where(
+                tables.c.id == table,
+                tables.c.status == WAITING,
+                tables.c.contributions == given,
+            )
+            .values(status=PLAYING)
+        )
+        open_seats = await connection.execute(
+            select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == OPEN)
+        )
+        if started.rowcount == 0 or open_seats.first() is not None:
+            raise Conflict
 
     async def _change(self, connection: AsyncConnection, table: str, change: Row) -> None:
         unknown = set(change) - set(CHANGING)

@@ -8,14 +8,30 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from warren import __version__
-from warren.server.api import errors, games, play, socket, tables
+from warren.server.api import (
+    accounts,
+    document,
+    errors,
+    games,
+    links,
+    notifications,
+    operation,
+    page,
+    play,
+    records,
+    socket,
+    stream,
+    tables,
+    tokens,
+)
+from warren.server.api.access import Access
+from warren.server.api.headers import protection
 from warren.server.api.identity import Identity, provide_person
+from warren.server.api.limits import Limited
 from warren.server.service import Service
 from warren.server.settings import Settings
+from warren.server.telemetry import telemetry_plugins
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -32,24 +48,35 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            games.list_games,
-            *tables.HANDLERS,
-            *play.HANDLERS,
+            *errors.documented(
+                [
+                    *games.HANDLERS,
+                    *tables.HANDLERS,
+                    *links.HANDLERS,
+                    *play.HANDLERS,
+                    *records.HANDLERS,
+                    *stream.HANDLERS,
+                    *accounts.HANDLERS,
+                    *tokens.HANDLERS,
+                    *notifications.HANDLERS,
+                ]
+            ),
+            *operation.HANDLERS,
+            *page.HANDLERS,
             socket.table_socket,
         ],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False, use_cache=True),
             "person": Provide(provide_person, sync_to_thread=False),
         },
-        middleware=[Identity(service)],
+        middleware=[Access(service), Limited(service), Identity(service)],
         exception_handlers=errors.HANDLERS,
+        after_exception=[errors.socket_failed],
+        before_send=[protection(settings)],
         lifespan=[running],
         state=State({"service": service}),
+        plugins=telemetry_plugins(settings),
+        logging_config=None,
         request_max_body_size=settings.request_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Warren",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=document.configuration(settings.root_path),
     )

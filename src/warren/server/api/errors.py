@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException, WebSocketException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Scope, Send
 
 from warren.core.refusal import InputError, Refusal, WarrenError
-from warren.server.errors import Forbidden, TooMuch, Unauthorized, Unknown
+from warren.server.database import Unavailable
+from warren.server.errors import (
+    Forbidden,
+    TooLarge,
+    TooMuch,
+    Unauthorized,
+    Unknown,
+    WrongKind,
+)
 from warren.server.faces import refused
-from warren.server.hub import Unavailable
 from warren.server.messages import Refused
 from warren.text.catalogue import LANGUAGES
 
@@ -23,10 +36,25 @@ STATUS: Final[tuple[tuple[type[WarrenError], int], ...]] = (
     (Forbidden, 403),
     (Unauthorized, 401),
     (TooMuch, 429),
+    (TooLarge, 413),
+    (WrongKind, 415),
     (Refusal, 409),
     (InputError, 400),
 )
 MESSAGES: Final = {404: "error-unknown-address", 405: "error-method", 413: "error-too-large"}
+MEANINGS: Final = {
+    400: "The request cannot be used",
+    401: "A token that is not valid",
+    403: "Not allowed to whoever asks",
+    404: "Nothing there that whoever asks may know of",
+    409: "Refused by a rule, or too late",
+    413: "Too large",
+    415: "A body that is not JSON",
+    429: "Too often",
+    503: "The database cannot be reached just now",
+}
+LONGEST: Final = 300
+SOCKET_CODES: Final = 4000
 
 log = structlog.stdlib.get_logger("warren.api")
 Asked = Request[object, object, State]
@@ -45,6 +73,10 @@ def language_of(request: Asked) -> str:
     return min(((at, language) for at, language in found if at >= 0), default=(0, "ru"))[1]
 
 
+def status_of(error: WarrenError) -> int:
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
+
+
 def answer(request: Asked, error: WarrenError, status: int) -> Response[Refused]:
     return Response(
         refused(error, language_of(request)), status_code=status, media_type=MediaType.JSON
@@ -52,11 +84,16 @@ def answer(request: Asked, error: WarrenError, status: int) -> Response[Refused]
 
 
 def warren_error(request: Asked, error: WarrenError) -> Response[Refused]:
-    status = next((status for kind, status in STATUS if isinstance(error, kind)), 400)
-    return answer(request, error, status)
+    told = answer(request, error, status_of(error))
+    if isinstance(error, TooMuch):
+        told.headers["retry-after"] = str(error.details.get("seconds", 60))
+    if isinstance(error, Unauthorized):
+        told.headers["www-authenticate"] = "Bearer"
+    return told
 
 
-def unavailable(request: Asked, _error: Exception) -> Response[Refused]:
+def unavailable(request: Asked, error: Exception) -> Response[Refused]:
+    log.warning("database-unavailable", path=request.scope["path"], problem=str(error))
     told = answer(request, WarrenError("error-unavailable"), 503)
     told.headers["retry-after"] = "1"
     return told
@@ -66,10 +103,16 @@ def bad_data(request: Asked, error: ValidationException) -> Response[Refused]:
     return answer(request, InputError("error-bad-request", {"problem": _problem(error)}), 400)
 
 
+def too_deep(request: Asked, _error: RecursionError) -> Response[Refused]:
+    return answer(request, InputError("error-too-deep"), 400)
+
+
 def http_error(request: Asked, error: HTTPException) -> Response[Refused]:
+    if error.status_code >= 500:
+        return failure(request, error)
     message = MESSAGES.get(error.status_code, "error-bad-request")
     told = answer(
-        request, InputError(message, {"problem": str(error.detail)[:200]}), error.status_code
+        request, InputError(message, {"problem": str(error.detail)[:LONGEST]}), error.status_code
     )
     for name, value in (error.headers or {}).items():
         told.headers[name] = value
@@ -77,13 +120,72 @@ def http_error(request: Asked, error: HTTPException) -> Response[Refused]:
 
 
 def failure(request: Asked, error: Exception) -> Response[Refused]:
-    log.exception("request-failed", path=request.scope["path"], exc_info=error)
+    """Nothing of what went wrong is told; the log has it, without the path and its secrets."""
+    log.error("request-failed", handler=_handler(request.scope), exception=_trace(error))
     return answer(request, WarrenError("error-internal"), 500)
+
+
+async def socket_failed(error: Exception, scope: Scope) -> None:
+    """What goes wrong in a socket is answered by closing it: write it down."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(
+        error, (WarrenError, WebSocketException)
+    ):
+        log.error("socket-failed", handler=_handler(scope), exception=_trace(error))
+
+
+async def respond(scope: Scope, receive: Receive, send: Send, error: WarrenError) -> None:
+    """Refuse before a handler is reached: with a response, or by closing a socket."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await refuse_socket(receive, send, error)
+        return
+    request: Asked = Request(scope, receive, send)
+    told = warren_error(request, error)
+    response = ASGIResponse(
+        body=msgspec.json.encode(told.content),
+        status_code=told.status_code or 400,
+        headers=told.headers,
+        media_type=MediaType.JSON,
+    )
+    await response(scope, receive, send)
+
+
+async def refuse_socket(receive: Receive, send: Send, error: WarrenError) -> None:
+    """A client can only read why when the socket was open for a moment."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    text = msgspec.json.encode(refused(error, "none")).decode()
+    await send({"type": "websocket.send", "text": text, "bytes": None})
+    code = SOCKET_CODES + status_of(error)
+    await send({"type": "websocket.close", "code": code, "reason": error.message})
+
+
+def _trace(error: Exception) -> str:
+    """Where it happened, without the values of variables, however logs are set up."""
+    return "".join(traceback.format_exception(error))
+
+
+def _handler(scope: Scope) -> str:
+    return str(scope["route_handler"]).rsplit(".", 1)[-1] if "route_handler" in scope else "-"
 
 
 def _problem(error: ValidationException) -> str:
     details: object = error.extra or error.detail
-    return msgspec.json.encode(details).decode()[:300] if not isinstance(details, str) else details
+    text = details if isinstance(details, str) else msgspec.json.encode(details).decode()
+    return text[:LONGEST]
+
+
+def documented(handlers: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """Handlers that say in the OpenAPI document how they refuse."""
+    told = list(handlers)
+    for handler in told:
+        handler.responses = {
+            **{
+                status: ResponseSpec(Refused, generate_examples=False, description=meaning)
+                for status, meaning in MEANINGS.items()
+            },
+            **(handler.responses or {}),
+        }
+    return told
 
 
 HANDLERS: Final[dict[int | type[Exception], Handler]] = {
@@ -91,5 +193,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Unavailable: unavailable,
     ValidationException: bad_data,
     HTTPException: http_error,
+    RecursionError: too_deep,
     Exception: failure,
 }

@@ -1,18 +1,40 @@
-"""The games one can play here."""
+"""The games one can play here, and what a page needs to show them."""
 
 from __future__ import annotations
 
-import msgspec
-from litestar import get
+from typing import Annotated, Final
 
-from warren.bots.registry import bot_names
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from warren.core.game import Game
 from warren.core.option import OptionValue
-from warren.games.registry import GAMES
+from warren.core.refusal import InputError
+from warren.games.registry import GAMES, game
+from warren.games.small_world.packs.library import LIBRARY
+from warren.games.small_world.packs.library import LIBRARY
+from warren.games.small_world.packs.library import OPTION as PACKS
 from warren.server.api.errors import Asked, language_of
+from warren.server.api.kept import keepable
+from warren.server.api.parameters import Serving, TableId, Who
+from warren.server.atlas.chart import BoardTold, Box, Chart
+from warren.server.atlas.charts import boards_of, box_of, kind_of
+from warren.server.errors import Unknown
+from warren.server.tokens import READ
 from warren.text.catalogue import Catalogue
+from warren.text.source import fluent_source
+
+JSON: Final = "application/json"
+FLUENT: Final = "text/plain"
+GameKey = Annotated[str, PathParameter(max_length=32)]
+BoardId = Annotated[str, PathParameter(max_length=80)]
+LanguageKey = Annotated[str, PathParameter(max_length=8)]
 
 
 class OptionShown(msgspec.Struct, kw_only=True):
+    """An option; without `choices` it takes a name or data of its own."""
+
     key: str
     default: OptionValue
     choices: list[OptionValue] | None
@@ -21,8 +43,15 @@ class OptionShown(msgspec.Struct, kw_only=True):
     help: str
 
 
+class PackShown(msgspec.Struct, kw_only=True):
+    """A pack that the host has installed."""
+
+    id: str
+    title: dict[str, str]
+
+
 class GameShown(msgspec.Struct, kw_only=True):
-    """A title: for how many, its options, and the bots that play it."""
+    """A title: for how many, its options, the bots and packs for it, and its kind of map."""
 
     key: str
     name: str
@@ -30,10 +59,23 @@ class GameShown(msgspec.Struct, kw_only=True):
     most: int
     options: list[OptionShown]
     bots: list[str]
+    packs: list[PackShown]
+    map: str
+
+
+class PackShown(msgspec.Struct, kw_only=True):
+    """What a pack adds, by id; its texts are in the catalogue."""
+
+    id: str
+    title: dict[str, str]
+    needs: list[str]
+    races: list[str]
+    powers: list[str]
+    boards: list[str]
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
-def list_games(request: Asked) -> list[GameShown]:
+def list_games(service: Serving, request: Asked) -> list[GameShown]:
     """Every game with the options a table of it may set."""
     language = language_of(request)
     catalogue = None if language == "none" else Catalogue(language)
@@ -54,10 +96,90 @@ def list_games(request: Asked) -> list[GameShown]:
                 )
                 for option in title.options()
             ],
-            bots=bot_names(),
+            bots=service.hub.roster.names(),
+            packs=_packs(title),
+            map=kind_of(title),
         )
         for title in GAMES
     ]
+
+
+@get("/api/games/{key:str}/boards", tags=["games"], sync_to_thread=True)
+def list_boards(key: GameKey) -> list[BoardTold]:
+    """The boards that come with a game and its packs; none for a game without a map."""
+    return boards_of(_game(key))
+
+
+@get("/api/games/{key:str}/boards/{board:str}", tags=["games"])
+async def show_board(
+    service: Serving, request: Asked, key: GameKey, board: BoardId
+) -> Response[Chart | None]:
+    """A board with its regions, borders and outlines; ask again by its `ETag`."""
+    title = _game(key)
+    try:
+        chart = await service.charts.chart(title, board)
+    except InputError as error:
+        raise Unknown(error.message, error.details, error.rule) from error
+    return keepable(request, chart, JSON)
+
+
+@get("/api/packs", tags=["games"], sync_to_thread=True)
+def list_packs() -> list[PackShown]:
+    """The packs of this host that a table of Small World or Underground may name."""
+    return [
+        PackShown(
+            id=pack.id,
+            title=pack.title,
+            needs=pack.needs,
+            races=[race.id for race in pack.races],
+            powers=[power.id for power in pack.powers],
+            boards=[board.spec.id for board in pack.boards],
+        )
+        for pack in LIBRARY.packs()
+    ]
+
+
+@get("/api/tables/{table:str}/board", tags=["games"])
+async def board_of_table(
+    service: Serving, person: Who, request: Asked, table: TableId
+) -> Response[Chart | None]:
+    """The board of a table, its own or a shipped one; ask again by its `ETag`."""
+    person.require(READ)
+    room = await service.tables.room_for(table, person)
+    chart = await service.charts.chart_of(room.game, room.terms.players, room.terms.options)
+    return keepable(request, chart, JSON)
+
+
+@get("/api/tables/{table:str}/box", tags=["games"])
+async def box_of_table(
+    service: Serving, person: Who, request: Asked, table: TableId
+) -> Response[Box | None]:
+    """What a table is played with: races, powers, pieces, cards …; ask again by its `ETag`."""
+    person.require(READ)
+    room = await service.tables.room_for(table, person)
+    return keepable(request, box_of(room.game, room.position.state), JSON)
+
+
+@get("/api/catalogue/{language:str}", tags=["games"], media_type=FLUENT, sync_to_thread=False)
+def catalogue_source(request: Asked, language: LanguageKey) -> Response[str | None]:
+    """All sentences of a language as Fluent text, those of the packs too; has an `ETag`."""
+    try:
+        return keepable(request, fluent_source(language), FLUENT)
+    except InputError as error:
+        raise Unknown(error.message, error.details, error.rule) from error
+
+
+def _game(key: str) -> Game:
+    try:
+        return game(key)
+    except InputError as error:
+        raise Unknown(error.message, error.details, error.rule) from error
+
+
+def _packs(title: Game) -> list[PackShown]:
+    if all(option.key != PACKS for option in title.options()):
+        return []
+    return [PackShown(id=pack.id, title=pack.title) for pack in LIBRARY.packs()]
 
 
 def _text(catalogue: Catalogue | None, id: str, attribute: str = "") -> str:
@@ -66,3 +188,14 @@ def _text(catalogue: Catalogue | None, id: str, attribute: str = "") -> str:
         if catalogue is None or not catalogue.has(id, attribute)
         else catalogue.text(id, attribute)
     )
+
+
+HANDLERS = [
+    list_games,
+    list_boards,
+    show_board,
+    list_packs,
+    board_of_table,
+    box_of_table,
+    catalogue_source,
+]

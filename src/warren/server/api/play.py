@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import get, post, put
 from litestar.params import JSONBody
 
 from warren.core.action import Action
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.parameters import Serving, Since, TableId, WantedSeat, Who
-from warren.server.errors import Forbidden
+from warren.server.faces import SILENT
 from warren.server.messages import (
     Act,
     Chatted,
@@ -25,8 +24,9 @@ from warren.server.messages import (
     Undo,
 )
 from warren.server.play import Player, action_of
-from warren.server.seating import FINISHED
 from warren.server.tokens import PLAY, READ
+from warren.server.wording import clean_page
+from warren.text.moves import parse_moves
 
 
 class Note(msgspec.Struct, kw_only=True):
@@ -37,6 +37,13 @@ class Question(msgspec.Struct, kw_only=True):
     """Would this be allowed, and what would it cost?"""
 
     move: Move
+    seat: SeatNumber | None = None
+
+
+class Typed(msgspec.Struct, kw_only=True):
+    """A move as people type it: “захват 2-03 кубик”, “capture spearmen c4”."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     seat: SeatNumber | None = None
 
 
@@ -63,12 +70,15 @@ async def view_table(
 async def act(
     service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[Act]
 ) -> Stepped | Shown:
-    """Do one or several actions, all or none."""
+    """Do one or several actions, all or none.
+
+    The answer builds on line `seq`; when more has happened since, it is the whole table anew.
+    """
     person.require(PLAY)
     mine = await player(service, person, table, request)
     mine.eyes.seat(data.seat)
     mine.room.shape(mine.eyes.last)
-    return mine.answer(await mine.act(data.seat, data.seq, data.moves))
+    return await mine.answered(await mine.act(data.seat, data.seq, data.moves), data.seq)
 
 
 @post("/api/tables/{table:str}/undo", tags=["play"], status_code=200)
@@ -80,7 +90,7 @@ async def undo(
     mine = await player(service, person, table, request)
     mine.eyes.seat(data.seat)
     mine.room.shape(mine.eyes.last)
-    return mine.answer(await mine.undo(data.seat, data.seq))
+    return await mine.answered(await mine.undo(data.seat, data.seq), data.seq)
 
 
 @post("/api/tables/{table:str}/explain", tags=["play"], status_code=200)
@@ -90,24 +100,49 @@ async def explain(
     """A legal action with its price; one that is not allowed is refused with its rule."""
     person.require(READ)
     mine = await player(service, person, table, request)
+    mine.room.check_playing()
     seat = service.tables.seat_for(mine.room, person, data.seat)
     action: Action = action_of(mine.room, data.move)
-    code = mine.room.position.state.code(action)
-    mine.room.position.state.clone().apply(seat, code)
     view = mine.room.position.state.view(seat)
+    code = view.state.code(action)
+    if code not in view.legal_actions():
+        view.state.apply(seat, code)
     return mine.room.teller(mine.language).choice(view, seat, code)
 
 
+@post("/api/tables/{table:str}/typed", tags=["play"], status_code=200)
+async def read_typed(
+    service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[Typed]
+) -> list[Move]:
+    """The moves that a typed line means, to be sent as one; a number at its end repeats it."""
+    person.require(READ)
+    mine = await player(service, person, table, request)
+    mine.room.check_playing()
+    seat = service.tables.seat_for(mine.room, person, data.seat)
+    language = "ru" if mine.language == SILENT else mine.language
+    seen = mine.room.position.state.view(seat).state
+    return [
+        Move(verb=action.verb, args=action.args)
+        for action in parse_moves(data.text, seen, language)
+    ]
+
+
 @get("/api/tables/{table:str}/chat", tags=["beside"])
-async def chat(service: Serving, person: Who, table: TableId, after: Since = None) -> list[Chatted]:
-    """What was said at the table."""
+async def chat(
+    service: Serving,
+    person: Who,
+    table: TableId,
+    after: Since = None,
+    before: Since = None,
+) -> list[Chatted]:
+    """What was said at the table, oldest first; the last hundred between two numbers."""
     person.require(READ)
     await service.tables.room_for(table, person)
     return [
         Chatted(
             number=row["id"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"]
         )
-        for row in await service.hub.store.chat(table, after or 0)
+        for row in await service.hub.store.chat(table, after or 0, before)
     ]
 
 
@@ -116,11 +151,7 @@ async def say(service: Serving, person: Who, table: TableId, data: JSONBody[Say]
     """Say something to everybody at the table; for those who sit at it."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    seat = service.tables.seat_for(room, person, None)
-    number = await service.hub.store.say(
-        table, seat, room.names[seat], data.text.strip(), time.time()
-    )
-    await service.hub.chatted(table, number)
+    await service.tables.say(room, person, data.text)
 
 
 @get("/api/tables/{table:str}/note", tags=["beside"])
@@ -136,27 +167,13 @@ async def note(service: Serving, person: Who, table: TableId, seat: WantedSeat =
 async def keep_note(
     service: Serving, person: Who, table: TableId, data: JSONBody[Note], seat: WantedSeat = None
 ) -> Note:
+    """Write them anew."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
     mine = service.tables.seat_for(room, person, seat)
-    kept = Note(text=data.text)
+    kept = Note(text=clean_page(data.text, "text"))
     await service.hub.store.keep_note(table, mine, kept.text)
     return kept
 
 
-@get("/api/tables/{table:str}/record", tags=["records"], media_type="application/x-ndjson")
-async def record(service: Serving, person: Who, table: TableId) -> Response[str]:
-    """The record of a finished game, with the seed of its dice."""
-    person.require(READ)
-    room = await service.tables.room_for(table, person)
-    if room.terms.status != FINISHED:
-        raise Forbidden("refusal-record-unfinished", {}, "TABLE-RECORD")
-    written = (await service.hub.store.record(table)).write()
-    return Response(
-        written,
-        media_type="application/x-ndjson",
-        headers={"content-disposition": f'attachment; filename="{table}.ndjson"'},
-    )
-
-
-HANDLERS = [view_table, act, undo, explain, chat, say, note, keep_note, record]
+HANDLERS = [view_table, act, undo, explain, read_typed, chat, say, note, keep_note]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Final
 
 import msgspec
@@ -14,84 +13,24 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from warren.core.refusal import InputError, WarrenError
+from warren.server.api.errors import refuse_socket
 from warren.server.api.identity import person_of
 from warren.server.api.parameters import Serving, TableId
+from warren.server.database import Unavailable
+from warren.server.errors import TooMuch
 from warren.server.faces import refused
-from warren.server.hub import Unavailable
-from warren.server.messages import (
-    Act,
-    Chatted,
-    FromClient,
-    Look,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-    Seated,
-    Shown,
-    Stepped,
-    ToClient,
-    Undo,
-)
-from warren.server.play import Player
-from warren.server.room import Room, Step
+from warren.server.limits import BUSY, RULE, Pace
+from warren.server.messages import Act, FromClient, Look, Ping, Pong, Refused, Undo
 from warren.server.service import Service
-from warren.server.tables import shown
 from warren.server.tokens import PLAY, READ
+from warren.server.watcher import Watcher, come_back, watching
 
-BACKLOG: Final = 256
-REFUSED: Final = 4403
-UNKNOWN: Final = 4404
-SLOW: Final = 4408
-AWAY: Final = 1001
+TOO_BUSY: Final = 4429
+LOOKING_BACK: Final = 10
 
 log = structlog.stdlib.get_logger("warren.socket")
-encoder: Final = msgspec.json.Encoder()
 decoder: Final = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[object, object, State]
-
-
-class Watcher:
-    """A viewer at the other end of a socket."""
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
-        self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BACKLOG)
-        self.answering: tuple[Step | None, str] = (None, "")
-        self.at = -1
-        self.request = ""
-
-    def put(self, message: ToClient) -> None:
-        if self.waiting.full():
-            self.close()
-            return
-        self.waiting.put_nowait(encoder.encode(message))
-
-    def close(self) -> None:
-        """Let a viewer go that does not keep up; it comes back by its sequence number."""
-        while self.waiting.full():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
-
-    def stepped(self, room: Room, step: Step) -> None:
-        message = self.player.answer(step)
-        if isinstance(message, Stepped) and message.before != self.at:
-            message = self.player.shown()
-        self.at = room.seq
-        if self.request:
-            message = msgspec.structs.replace(message, id=self.request)
-            self.request = ""
-        self.put(message)
-
-    def seated(self, room: Room) -> None:
-        self.put(Seated(table=shown(room, self.player.person)))
-
-    def chatted(self, said: Chatted) -> None:
-        self.put(said)
-
-    def show(self, message: Shown) -> None:
-        self.at = message.seq
-        self.put(message)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -104,66 +43,68 @@ async def table_socket(socket: Socket, service: Serving, table: TableId) -> None
         person.require(READ)
         room = await service.tables.room_for(table, person)
     except WarrenError as error:
-        await socket.accept()
-        await socket.send_data(encoder.encode(refused(error, "none")).decode())
-        await socket.close(code=UNKNOWN, reason=error.message)
+        await refuse_socket(socket.receive, socket.send, error)
         return
     if language not in ("ru", "en", "none"):
         language = "ru"
     await socket.accept()
-    watcher = Watcher(Player(service.hub, service.tables, room, person, language))
-    sender = asyncio.create_task(_send(socket, watcher))
-    service.watchers.add(watcher)
-    try:
-        last = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
-        told = [] if last is None else await service.hub.told_since(room, last)
-        room.viewers.add(watcher)
-        watcher.show(watcher.player.shown(None, told))
-        await _return(service, watcher)
-        await _receive(socket, service, watcher)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        room.viewers.discard(watcher)
-        service.watchers.discard(watcher)
-        room.used = time.monotonic()
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
-
-
-async def _return(service: Service, watcher: Watcher) -> None:
-    player = watcher.player
-    for seat in service.tables.seats_of(player.room, player.person):
-        await service.tables.come_back(player.room, seat)
+    last = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
+    async with watching(service, room, person, language, last) as watcher:
+        sender = asyncio.create_task(_send(socket, watcher))
+        try:
+            await come_back(service, room, person)
+            await _receive(socket, service, watcher)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
 
 
 async def _send(socket: Socket, watcher: Watcher) -> None:
-    while True:
-        message = await watcher.waiting.get()
-        if message is None:
-            await socket.close(code=SLOW)
-            return
-        await socket.send_data(message, mode="text")
+    """Hand messages on until the client is let go or has gone by itself."""
+    with contextlib.suppress(OSError, WebSocketDisconnect):
+        while True:
+            message = await watcher.waiting.get()
+            if message is None:
+                await socket.close(code=watcher.code)
+                return
+            await socket.send_data(message, mode="text")
 
 
 async def _receive(socket: Socket, service: Service, watcher: Watcher) -> None:
+    pace = Pace(service.settings.messages_per_second)
     while True:
         raw = await socket.receive_data(mode="text")
-        if len(raw) > service.settings.message_bytes:
-            raise InputError("error-too-large", {"field": "message"})
-        try:
-            message = decoder.decode(raw)
-        except msgspec.DecodeError as error:
-            problem = InputError("error-bad-request", {"problem": str(error)[:200]})
-            watcher.put(refused(problem, watcher.player.language))
-            continue
-        try:
-            await _do(service, watcher, message)
-        except WarrenError as error:
-            watcher.put(_answer(watcher, error, message.id))
-        except Unavailable:
-            watcher.put(_answer(watcher, WarrenError("error-unavailable"), message.id))
+        if not watcher.closed:
+            await _take(service, watcher, pace, raw)
+
+
+async def _take(service: Service, watcher: Watcher, pace: Pace, raw: str) -> None:
+    try:
+        message = decoder.decode(raw)
+    except (msgspec.DecodeError, RecursionError) as error:
+        problem = InputError("error-bad-request", {"problem": str(error)[:200]})
+        _refuse(watcher, pace, problem, "")
+        return
+    if not pace.heard(LOOKING_BACK if isinstance(message, Look) and message.since else 1):
+        _refuse(watcher, pace, TooMuch(BUSY, {"seconds": 1}, RULE), message.id)
+        return
+    try:
+        await _do(service, watcher, message)
+    except WarrenError as error:
+        watcher.put(_answer(watcher, error, message.id))
+    except Unavailable:
+        watcher.put(_answer(watcher, WarrenError("error-unavailable"), message.id))
+
+
+def _refuse(watcher: Watcher, pace: Pace, error: WarrenError, id: str) -> None:
+    """Answer what is not even tried; who goes on like that is let go."""
+    if pace.tolerated():
+        watcher.put(_answer(watcher, error, id))
+    else:
+        watcher.close(TOO_BUSY)
 
 
 def _answer(watcher: Watcher, error: WarrenError, id: str) -> Refused:
@@ -190,9 +131,5 @@ async def _do(service: Service, watcher: Watcher, message: FromClient) -> None:
     elif isinstance(message, Undo):
         watcher.request = message.id
         await player.undo(message.seat, message.seq)
-    elif isinstance(message, Say):
-        seat = service.tables.seat_for(player.room, player.person, None)
-        number = await service.hub.store.say(
-            player.room.terms.id, seat, player.room.names[seat], message.text.strip(), time.time()
-        )
-        await service.hub.chatted(player.room.terms.id, number)
+    else:
+        await service.tables.say(player.room, player.person, message.text)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
-from sqlalchemy import or_, select
 
+from warren.core.dice import LONGEST_CONTRIBUTION
+from warren.server.api.limits import DEAR
 from warren.server.api.parameters import Serving, TableId, Who
+from warren.server.listing import Status, Wanted, listed
 from warren.server.messages import Name, SeatNumber, TableShown, Text, Word
-from warren.server.schema import holders, seats, tables
 from warren.server.seating import new_secret
-from warren.server.tables import Created, NewTable, described, shown
+from warren.server.tables import Created, NewTable, shown
 from warren.server.tokens import PLAY, READ
 
 
@@ -35,7 +36,7 @@ class Start(msgspec.Struct, kw_only=True):
 
 
 class Contribution(msgspec.Struct, kw_only=True):
-    text: Text
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CONTRIBUTION)]
     seat: SeatNumber | None = None
 
 
@@ -44,6 +45,7 @@ class Link(msgspec.Struct, kw_only=True):
 
     link: Annotated[str, Meta(min_length=8, max_length=64)]
     name: Name | None = None
+    contribution: Text = ""
 
 
 class SeatTaken(msgspec.Struct, kw_only=True):
@@ -56,7 +58,7 @@ class SeatLink(msgspec.Struct, kw_only=True):
     link: str
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], opt=DEAR)
 async def create_table(service: Serving, person: Who, data: JSONBody[NewTable]) -> Created:
     """Set up a table; it starts at once when no seat is open, unless told to wait."""
     person.require(PLAY)
@@ -68,30 +70,29 @@ async def list_tables(
     service: Serving,
     person: Who,
     game: Annotated[str | None, QueryParameter(max_length=32)] = None,
-    status: Annotated[Literal["waiting", "playing", "finished"] | None, QueryParameter()] = None,
+    status: Annotated[Status | None, QueryParameter()] = None,
     players: Annotated[int | None, QueryParameter(ge=1, le=16)] = None,
     mine: Annotated[bool, QueryParameter()] = False,
+    invited: Annotated[bool, QueryParameter()] = False,
+    before: Annotated[str | None, QueryParameter(pattern="^[a-z0-9]{1,16}$")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[TableShown]:
-    """Open tables, newest first; or those where I have a seat."""
+    """Open tables, newest first; or mine, which I set up or sit at; or those I am invited to.
+
+    `before` is the last table of the page before this one. Closed tables are left out, unless
+    they are asked for or were imported.
+    """
     person.require(READ)
-    query = select(tables.c.id).order_by(tables.c.created.desc())
-    if mine:
-        held = select(holders.c.table_id).where(holders.c.session_id == person.session)
-        own = select(seats.c.table_id).where(seats.c.user_id == (person.user or ""))
-        query = query.where(or_(tables.c.id.in_(held), tables.c.id.in_(own)))
-    else:
-        query = query.where(tables.c.visibility == "open")
-    if game is not None:
-        query = query.where(tables.c.game == game)
-    if status is not None:
-        query = query.where(tables.c.status == status)
-    if players is not None:
-        query = query.where(tables.c.players == players)
-    found: list[TableShown] = []
-    for row in await service.hub.store.listed(query):
-        terms, holding = await service.hub.store.seating(str(row["id"]))
-        found.append(described(terms, holding, person))
-    return found
+    wanted = Wanted(
+        game=game,
+        status=status,
+        players=players,
+        mine=mine,
+        invited=invited,
+        before=before,
+        limit=limit,
+    )
+    return await listed(service.database, person, wanted)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -109,6 +110,15 @@ async def join_table(
     person.require(PLAY)
     room = await service.tables.join(person, table, data.seat, data.name, data.contribution)
     return shown(room, person)
+
+
+@post("/api/tables/{table:str}/decline", tags=["tables"])
+async def decline_invitation(
+    service: Serving, person: Who, table: TableId, data: JSONBody[OneSeat]
+) -> TableShown:
+    """Free the seat that is kept for me, for whoever may sit down there."""
+    person.require(PLAY)
+    return shown(await service.tables.decline(person, table, data.seat), person)
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"])
@@ -144,6 +154,15 @@ async def start_table(
     return shown(room, person)
 
 
+@post("/api/tables/{table:str}/close", tags=["tables"])
+async def close_table(service: Serving, person: Who, table: TableId) -> TableShown:
+    """Give up a table that has not started; for the one who set it up."""
+    person.require(PLAY)
+    room = await service.tables.room_for(table, person)
+    await service.tables.close(room, person)
+    return shown(room, person)
+
+
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(service: Serving, person: Who, table: TableId) -> TableShown:
     """Play again with the same seats; everybody who asks gets the same new table."""
@@ -157,7 +176,7 @@ async def rematch(service: Serving, person: Who, table: TableId) -> TableShown:
 async def contribute(
     service: Serving, person: Who, table: TableId, data: JSONBody[Contribution]
 ) -> TableShown:
-    """Add to the dice of a table that has not started."""
+    """Add to the dice of a table that has not started: once, it cannot be changed."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
     seat = service.tables.seat_for(room, person, data.seat)
@@ -169,12 +188,16 @@ async def contribute(
 async def renew_link(
     service: Serving, person: Who, table: TableId, data: JSONBody[OneSeat]
 ) -> SeatLink:
-    """A new secret link to my own seat; the old one stops working."""
+    """A new secret link to my seat, or to an open one of my table.
+
+    The old link and whoever came by it are out.
+    """
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    seat = service.tables.seat_for(room, person, data.seat)
+    seat = service.tables.seat_to_link(room, person, data.seat)
     link = new_secret()
-    await service.hub.store.relink(table, seat, link)
+    await service.hub.store.relink(table, seat, link, person.session)
+    await service.hub.reseated(table)
     return SeatLink(seat=seat, link=link)
 
 
@@ -182,7 +205,7 @@ async def renew_link(
 async def take_seat(service: Serving, person: Who, data: JSONBody[Link]) -> SeatTaken:
     """Take the seat of a secret link, or come back to it."""
     person.require(PLAY)
-    table, seat = await service.tables.claim(person, data.link, data.name)
+    table, seat = await service.tables.claim(person, data.link, data.name, data.contribution)
     return SeatTaken(table=table, seat=seat)
 
 
@@ -191,9 +214,11 @@ HANDLERS = [
     list_tables,
     show_table,
     join_table,
+    decline_invitation,
     leave_table,
     return_to_table,
     start_table,
+    close_table,
     rematch,
     contribute,
     renew_link,

@@ -13,6 +13,18 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "keys",
+        sa.Column("name", sa.String(length=16), nullable=False),
+        sa.Column("value", sa.String(length=64), nullable=False),
+        sa.PrimaryKeyConstraint("name"),
+    )
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
         "tables",
         sa.Column("id", sa.String(length=16), nullable=False),
         sa.Column("game", sa.String(length=32), nullable=False),
@@ -31,13 +43,18 @@ def upgrade() -> None:
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("started", sa.Float(), nullable=True),
         sa.Column("finished", sa.Float(), nullable=True),
+        sa.Column("waits", sa.Boolean(), nullable=False),
+        sa.Column("imported", sa.Text(), nullable=True),
         sa.Column("clock", sa.Text(), nullable=True),
         sa.Column("due", sa.Float(), nullable=True),
+        sa.Column("alerts", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("tables_by_due", ["due"], unique=False)
+        batch_op.create_index("tables_by_owner", ["owner", "status"], unique=False)
         batch_op.create_index("tables_by_status", ["status", "visibility", "created"], unique=False)
+        batch_op.create_index("tables_by_visibility", ["visibility", "created"], unique=False)
 
     op.create_table(
         "users",
@@ -45,6 +62,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("plain_name", sa.String(length=40), nullable=False),
         sa.Column("password", sa.String(length=200), nullable=False),
+        sa.Column("epoch", sa.Integer(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("plain_name"),
@@ -103,10 +121,16 @@ def upgrade() -> None:
         sa.Column("target", sa.Text(), nullable=False),
         sa.Column("language", sa.String(length=2), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("turn", sa.Integer(), nullable=False),
+        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.Column("due", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id"),
-        sa.UniqueConstraint("table_id", "seat", "id"),
     )
+    with op.batch_alter_table("notifications", schema=None) as batch_op:
+        batch_op.create_index("notifications_by_due", ["due"], unique=False)
+        batch_op.create_index("notifications_by_seat", ["table_id", "seat"], unique=False)
+
     op.create_table(
         "ratings",
         sa.Column("user_id", sa.String(length=16), nullable=False),
@@ -118,6 +142,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "game", "players"),
     )
+    with op.batch_alter_table("ratings", schema=None) as batch_op:
+        batch_op.create_index("ratings_by_game", ["game", "players"], unique=False)
+
     op.create_table(
         "results",
         sa.Column("table_id", sa.String(length=16), nullable=False),
@@ -145,19 +172,23 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(length=32), nullable=False),
         sa.Column("link", sa.String(length=64), nullable=False),
         sa.Column("user_id", sa.String(length=16), nullable=True),
+        sa.Column("reserved", sa.String(length=16), nullable=True),
+        sa.Column("late", sa.Boolean(), nullable=False),
         sa.Column("away", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat"),
         sa.UniqueConstraint("link"),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.create_index("seats_by_reserved", ["reserved"], unique=False)
         batch_op.create_index("seats_by_user", ["user_id"], unique=False)
 
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("n", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("state", sa.Text(), nullable=False),
+        sa.Column("draws", sa.Integer(), nullable=False),
+        sa.Column("position", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "n"),
         sqlite_with_rowid=False,

@@ -1,0 +1,24 @@
+"""Running below a sub-path."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+
+class Prefix:
+    """Takes the sub-path off, whether the proxy in front has done so already or not."""
+
+    def __init__(self, app: ASGIApp, root_path: str) -> None:
+        self.app: Final = app
+        self.root: Final = root_path.rstrip("/")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(scope.get("path", ""))
+        if self.root and (path == self.root or path.startswith(f"{self.root}/")):
+            scope["path"] = path[len(self.root) :] or "/"
+            raw = scope.get("raw_path")
+            if isinstance(raw, bytes) and raw.startswith(self.root.encode()):
+                scope["raw_path"] = raw[len(self.root) :] or b"/"
+        await self.app(scope, receive, send)

@@ -1,0 +1,175 @@
+"""A tiny game in which all seats choose at the same time and in secret, for tests.
+
+Every round each seat seals a card; when all have, the cards are turned over, the highest one that
+nobody else chose scores, and a coin decides whether the round counts double.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.effect import Effect
+from warren.core.game import Game
+from warren.core.option import Option, check_options
+from warren.core.refusal import Refusal
+from warren.core.space import ActionSpace, Argument, Block
+from warren.core.state import CHANCE, NOBODY, State, View
+from warren.games.registry import GAMES
+
+CARDS = 5
+ROUNDS = 3
+HIDDEN = -1
+SPACE = ActionSpace(
+    [
+        Block("seal", {}, [Argument("card", [str(card + 1) for card in range(CARDS)], True)]),
+        Block("coin", {}, [Argument("value", ["1", "2"], True)]),
+    ]
+)
+
+
+class SealedState(State):
+    """`sealed` holds 0 for a seat that has not chosen, and HIDDEN for a choice one may not know."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.round = 1
+        self.sealed = [0] * players
+        self.points = [0] * players
+        self.best = HIDDEN
+        self.tossing = False
+
+    def actor(self) -> i64:
+        if self.round > ROUNDS:
+            return NOBODY
+        if self.tossing:
+            return CHANCE
+        return self.sealed.index(0)
+
+    def actors(self) -> list[int]:
+        if self.actor() < 0:
+            return []
+        return [seat for seat, card in enumerate(self.sealed) if card == 0]
+
+    def list_codes(self) -> vec[i64]:
+        first, count = (CARDS, 2) if self.tossing else (0, CARDS)
+        return vec[i64]([i64(first + code) for code in range(count)])
+
+    def weight(self, code: i64) -> i64:
+        return 1
+
+    def legal_actions(self, seat: int) -> list[int]:
+        return list(range(CARDS)) if seat in self.actors() else []
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.is_over():
+            raise Refusal("refusal-game-over", {}, "CORE-OVER")
+        if self.tossing:
+            if seat != CHANCE or action not in (CARDS, CARDS + 1):
+                raise Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
+            self._toss(action - CARDS + 1)
+        elif action not in self.legal_actions(seat):
+            raise Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
+        else:
+            self._seal(seat, action + 1)
+
+    def _seal(self, seat: int, card: int) -> None:
+        self.sealed[seat] = card
+        self._tell(Effect("card-chosen", {"seat": seat, "card": card}, seat))
+        self._tell(Effect("seat-ready", {"seat": seat}))
+        if 0 not in self.sealed:
+            single = [one for one in self.sealed if self.sealed.count(one) == 1]
+            self.best = self.sealed.index(max(single)) if single else HIDDEN
+            for other, shown in enumerate(self.sealed):
+                self._tell(Effect("card-turned", {"seat": other, "card": shown}))
+            self.tossing = True
+
+    def _toss(self, value: int) -> None:
+        if self.best != HIDDEN:
+            self.points[self.best] += value
+        self._tell(Effect("coin-tossed", {"value": value}))
+        self.round += 1
+        self.sealed = [0] * len(self.sealed)
+        self.tossing = False
+
+    def _tell(self, effect: Effect) -> None:
+        if self.effects is not None:
+            self.effects.append(effect)
+
+    def clone(self) -> SealedState:
+        return read_sealed(self.to_json())
+
+    def key(self) -> bytes:
+        return repr(self.to_json()).encode()
+
+    def scores(self) -> list[int]:
+        return list(self.points)
+
+    def winners(self) -> list[int]:
+        return [seat for seat, points in enumerate(self.points) if points == max(self.points)]
+
+    def view(self, seat: int | None) -> View:
+        seen = self.clone()
+        if not self.tossing:
+            for other, card in enumerate(seen.sealed):
+                if card and other != seat:
+                    seen.sealed[other] = HIDDEN
+        return View(seat, seen)
+
+    def space(self) -> ActionSpace:
+        return SPACE
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": "sealed",
+            "round": self.round,
+            "sealed": list(self.sealed),
+            "points": list(self.points),
+            "best": self.best,
+            "tossing": self.tossing,
+        }
+
+
+def read_sealed(data: Mapping[str, object]) -> SealedState:
+    sealed = cast("list[int]", data["sealed"])
+    state = SealedState(len(sealed))
+    state.sealed = list(sealed)
+    state.points = list(cast("list[int]", data["points"]))
+    state.round = cast("int", data["round"])
+    state.best = cast("int", data["best"])
+    state.tossing = bool(data["tossing"])
+    return state
+
+
+class Sealed(Game):
+    key = "sealed"
+    max_players = 3
+
+    def options(self) -> tuple[Option, ...]:
+        return ()
+
+    def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        self.check_players(players, "CORE-TURN")
+        check_options(self.options(), options or {})
+        return SealedState(players)
+
+    def state_from_json(self, data: Mapping[str, object]) -> State:
+        return read_sealed(data)
+
+    def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
+        return read_sealed(data).view(seat)
+
+
+@contextmanager
+def sealed_game() -> Iterator[Game]:
+    """The game is in the registry meanwhile; nobody speaks of it, so ask with `lang=none`."""
+    title = Sealed()
+    GAMES.append(title)
+    try:
+        yield title
+    finally:
+        GAMES.remove(title)
