@@ -1,0 +1,58 @@
+"""What is known of a table, kept up to date."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from warren.client.messages import Answer, Seated, Shown, Situation, Stepped, TableShown
+from warren.client.patch import PatchError, patched
+from warren.core.state import View
+from warren.games.registry import game
+
+
+class Sight:
+    """A table as one of my seats sees it."""
+
+    def __init__(self, shown: Shown) -> None:
+        self.table: TableShown = shown.table
+        self.seq = shown.seq
+        self.view = shown.view
+        self.situation = shown.situation
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of mine that has to decide now."""
+        situation = self.situation
+        if situation is None or not situation.choices:
+            return None
+        return situation.seat
+
+    def take(self, message: Answer | Seated) -> bool:
+        """Take over what changed; False when it does not fit and a new look is needed."""
+        if isinstance(message, Seated):
+            self.table = message.table
+            return True
+        if message.seq < self.seq:
+            return True
+        if isinstance(message, Stepped):
+            if message.before != self.seq or _seat(message.situation) != _seat(self.situation):
+                return message.seq == self.seq
+            try:
+                self.view = cast("dict[str, object]", patched(self.view, message.patch))
+            except PatchError:
+                return False
+        else:
+            self.table = message.table
+            self.view = message.view
+        self.seq = message.seq
+        self.situation = message.situation
+        return True
+
+    def restored(self, seat: int) -> View:
+        """The view as bots know it."""
+        assert self.view is not None
+        return game(self.table.game).view_from_json(self.view, seat)
+
+
+def _seat(situation: Situation | None) -> int | None:
+    return None if situation is None else situation.seat
