@@ -18,7 +18,7 @@ $(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) setup.py pyproject.toml
 	touch $@
 
 play: install
-	$(BIN)/warren play small_world
+	$(BIN)/warren serve
 
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff check src tests setup.py
@@ -53,7 +53,7 @@ lock:
 	  uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
 	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
-	  --extra dev --extra server pyproject.toml -o requirements/dev.txt
+	  --extra dev --extra server --extra telemetry pyproject.toml -o requirements/dev.txt
 	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	  pyproject.toml -o requirements/base.txt
 

@@ -21,6 +21,16 @@ export async function post<T>(path: string, body: unknown = {}, query: Query = {
   return ask<T>("POST", path, body, query);
 }
 
+/** Send a file as it is. */
+export async function upload<T>(path: string, file: Blob, type: string, query: Query): Promise<T> {
+  return asked<T>("POST", path, { body: file, headers: { "content-type": type } }, query);
+}
+
+/** The text of a file. */
+export async function download(path: string): Promise<string> {
+  return answered("GET", path, {}, {});
+}
+
 export async function put<T>(path: string, body: unknown, query: Query = {}): Promise<T> {
   return ask<T>("PUT", path, body, query);
 }
@@ -30,19 +40,28 @@ export async function remove<T>(path: string, body: unknown = undefined): Promis
 }
 
 async function ask<T>(method: string, path: string, body: unknown, query: Query = {}): Promise<T> {
+  const json = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  return asked<T>(method, path, body === undefined ? {} : json, query);
+}
+
+async function asked<T>(method: string, path: string, sent: RequestInit, query: Query): Promise<T> {
+  const text = await answered(method, path, sent, query);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+async function answered(
+  method: string,
+  path: string,
+  sent: RequestInit,
+  query: Query,
+): Promise<string> {
   const url = new URL(address(path));
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));
-  const answer = await fetch(url, {
-    method,
-    credentials: "same-origin",
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  });
+  const answer = await fetch(url, { method, credentials: "same-origin", ...sent });
   const text = await answer.text();
   if (!answer.ok) throw new RefusedError(answer.status, refusalOf(text));
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return text;
 }
 
 function refusalOf(text: string): Refused {

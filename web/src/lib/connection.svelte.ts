@@ -1,4 +1,5 @@
 import { socketAddress } from "./address";
+import type { Move, Scene } from "./face";
 import type {
   Chatted,
   Choice,
@@ -13,15 +14,17 @@ import type {
 } from "./messages";
 import { patched } from "./patch";
 import { pause, preferences } from "./preferences.svelte";
+import { keepPromise } from "./promises";
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
 const RETRIES = [250, 500, 1000, 2000, 5000];
 const MOST_LOGGED = 600;
 const GONE = 4404;
+const RETOLD = "retold";
 
 /** A table as this browser sees it: what is shown, what may be chosen, and the line to the server. */
-export class TableConnection {
+export class TableConnection implements Scene {
   status: Status = $state("connecting");
   table: TableShown | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -83,7 +86,7 @@ export class TableConnection {
   }
 
   /** Several actions as one. */
-  act(moves: { code?: number; verb?: string; args?: Record<string, string | number> }[]): void {
+  act(moves: Move[]): void {
     if (this.waiting) return;
     this.ask({ type: "act", seq: this.seq, moves, ...this.own() });
   }
@@ -102,6 +105,15 @@ export class TableConnection {
     clearTimeout(this.timer);
     while (this.queue.length > 0) this.showNext();
     this.pending = false;
+  }
+
+  /** Come anew, as whoever this browser is by now. */
+  reopen(): void {
+    const before = this.socket;
+    this.known = -1;
+    this.log = [];
+    this.connect();
+    before?.close();
   }
 
   /** Ask for everything anew, in the language that is set now. */
@@ -135,8 +147,12 @@ export class TableConnection {
     if (this.known >= 0) query.set("since", String(this.known));
     const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket?${query}`));
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data));
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.receive(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
   }
 
   private lost(code: number): void {
@@ -166,6 +182,7 @@ export class TableConnection {
       this.chat = [...this.chat, message];
     } else if (message.type === "seats") {
       this.table = message.table;
+      keepPromise(message.table);
     } else if (message.type === "table" || message.type === "step") {
       this.status = "open";
       this.retry = 0;
@@ -196,15 +213,27 @@ export class TableConnection {
     }, length);
   }
 
+  /** Whoever looks through other eyes now reads what those may know, not what the others saw. */
+  private retell(): void {
+    this.log = [];
+    this.send({ type: "look", since: 0, id: RETOLD });
+  }
+
   private showNext(): void {
     const message = this.queue.shift();
     if (!message) return;
     if (message.type === "table") {
+      if (this.seat !== null && this.seat !== message.situation?.seat) this.retell();
       this.view = message.view as View | null;
       this.table = message.table;
+      keepPromise(message.table);
     } else if (this.view) this.view = patched(this.view, message.patch as never);
     this.situation = message.situation ?? null;
     this.seq = message.seq;
+    if (message.id === RETOLD) {
+      this.log = message.facts;
+      return;
+    }
     this.recent = message.facts;
     this.log = [...this.log, ...message.facts].slice(-MOST_LOGGED);
   }

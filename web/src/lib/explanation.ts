@@ -1,10 +1,10 @@
 import { post, RefusedError } from "./api";
-import type { TableConnection } from "./connection.svelte";
+import type { Scene } from "./face";
 import { preferences } from "./preferences.svelte";
 
 /** Why an action is not allowed, in the words of the rules; empty when it is. */
 export async function reasonAgainst(
-  connection: TableConnection,
+  connection: Scene,
   verb: string,
   args: Record<string, string | number>,
 ): Promise<string> {

@@ -1,13 +1,43 @@
 import type { Component } from "svelte";
-import type { TableConnection } from "./connection.svelte";
-import type { Choice } from "./messages";
+import type { Choice, Fact, Situation, TableShown, View } from "./messages";
+
+export interface Move {
+  code?: number;
+  verb?: string;
+  args?: Record<string, string | number>;
+}
+
+/** A table as a face shows it: one that is played at, or one that is looked at again. */
+export interface Scene {
+  readonly id: string;
+  readonly table: TableShown | null;
+  readonly view: View | null;
+  readonly situation: Situation | null;
+  /** The number of lines so far. */
+  readonly seq: number;
+  /** The seat one looks through. */
+  readonly seat: number | null;
+  /** What may be chosen now. */
+  readonly choices: Choice[];
+  /** What just happened. */
+  readonly recent: Fact[];
+  /** A line of the log that is being pointed at. */
+  pointed: Fact | null;
+  /** An action is on its way. */
+  readonly waiting: boolean;
+  /** Something that happened is still being shown. */
+  readonly pending: boolean;
+  choose(choice: Choice): void;
+  /** Several actions as one. */
+  act(moves: Move[]): void;
+}
 
 /** How a game is shown. The shell knows no game; each game brings its face. */
 export interface Face {
   /** The middle of the table. */
-  Board: Component<{ connection: TableConnection }>;
+  Board: Component<{ connection: Scene }>;
   /** What a seat has in front of it, below its name. */
-  Seat: Component<{ connection: TableConnection; seat: number }>;
+  Seat: Component<{ connection: Scene; seat: number }>;
   /** Whether a choice is taken on the board; the others stand as buttons below it. */
   onBoard: (choice: Choice) => boolean;
 }

@@ -133,7 +133,10 @@ export interface paths {
     };
     /**
      * ListTables
-     * @description Open tables, newest first; or those where I have a seat, or am invited to one.
+     * @description Open tables, newest first; or mine, which I set up or sit at; or those I am invited to.
+     *
+     *     `before` is the last table of the page before this one. Closed tables are left out, unless
+     *     they are asked for or were imported.
      */
     get: operations["list_tables"];
     put?: never;
@@ -268,6 +271,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table}/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * CloseTable
+     * @description Give up a table that has not started; for the one who set it up.
+     */
+    post: operations["close_table"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table}/rematch": {
     parameters: {
       query?: never;
@@ -319,7 +342,9 @@ export interface paths {
     put?: never;
     /**
      * RenewLink
-     * @description A new secret link to my own seat; the old one and whoever came by it are out.
+     * @description A new secret link to my seat, or to an open one of my table.
+     *
+     *     The old link and whoever came by it are out.
      */
     post: operations["renew_link"];
     delete?: never;
@@ -404,6 +429,8 @@ export interface paths {
     /**
      * Act
      * @description Do one or several actions, all or none.
+     *
+     *     The answer builds on line `seq`; when more has happened since, it is the whole table anew.
      */
     post: operations["act"];
     delete?: never;
@@ -452,6 +479,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table}/typed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * ReadTyped
+     * @description The moves that a typed line means, to be sent as one; a number at its end repeats it.
+     */
+    post: operations["read_typed"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table}/chat": {
     parameters: {
       query?: never;
@@ -461,7 +508,7 @@ export interface paths {
     };
     /**
      * Chat
-     * @description What was said at the table.
+     * @description What was said at the table, oldest first; the last hundred between two numbers.
      */
     get: operations["chat"];
     put?: never;
@@ -488,7 +535,10 @@ export interface paths {
      * @description My own notes on this game; nobody else can read them.
      */
     get: operations["note"];
-    /** KeepNote */
+    /**
+     * KeepNote
+     * @description Write them anew.
+     */
     put: operations["keep_note"];
     post?: never;
     delete?: never;
@@ -614,6 +664,8 @@ export interface paths {
     /**
      * ShowVerdict
      * @description Whether every die and draw of a finished or imported game came from its promised seed.
+     *
+     *     Each of them comes with all that could have come up, so that it can be worked out again.
      */
     get: operations["show_verdict"];
     put?: never;
@@ -876,6 +928,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/push-key": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * PushKey
+     * @description The public key by which browsers know our messages.
+     */
+    get: operations["push_key"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/notifications": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * ListNotifications
+     * @description What I have asked for at a table.
+     */
+    get: operations["list_notifications"];
+    put?: never;
+    /**
+     * AskForNotification
+     * @description Be told of my turns at a table; the same address again replaces what was before.
+     */
+    post: operations["ask_for_notification"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/notifications/{notification}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * EndNotification
+     * @description Be told no longer.
+     */
+    delete: operations["end_notification"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/healthz": {
     parameters: {
       query?: never;
@@ -1062,6 +1178,14 @@ export interface components {
       /** @constant */
       type: "days";
     };
+    /** Draw */
+    Draw: {
+      n: number;
+      draw: number;
+      outcomes: components["schemas"]["Possible"][];
+      found: string;
+      expected: string;
+    };
     /** Ending */
     Ending: {
       /** @description 8 to 200 letters */
@@ -1097,6 +1221,7 @@ export interface components {
       most: number;
       options: components["schemas"]["OptionShown"][];
       bots: string[];
+      packs: components["schemas"]["PackShown"][];
       map: string;
     };
     /** GameTally */
@@ -1124,6 +1249,11 @@ export interface components {
       name?: string | null;
       /** @default  */
       contribution: string;
+    };
+    /** Keys */
+    Keys: {
+      p256dh: string;
+      auth: string;
     };
     /** Leaving */
     Leaving: {
@@ -1230,6 +1360,16 @@ export interface components {
     Note: {
       text: string;
     };
+    /** NotificationShown */
+    NotificationShown: {
+      id: string;
+      kind: string;
+      seat: number;
+      where: string;
+      language: string;
+      created: number;
+      secret?: string | null;
+    };
     /** OneSeat */
     OneSeat: {
       seat?: number | null;
@@ -1265,6 +1405,13 @@ export interface components {
       scores: number[];
       winners: number[];
       lines: string[];
+    };
+    /** PackShown */
+    PackShown: {
+      id: string;
+      title: {
+        [key: string]: string;
+      };
     };
     /** PasswordChange */
     PasswordChange: {
@@ -1321,6 +1468,14 @@ export interface components {
       round: number | null;
       scores: number[];
     };
+    /** Possible */
+    Possible: {
+      verb: string;
+      args: {
+        [key: string]: string | number;
+      };
+      weight: number;
+    };
     /** Price */
     Price: {
       total: number;
@@ -1333,6 +1488,19 @@ export interface components {
       name: string;
       amount: number;
       rule: string;
+    };
+    /** PushKey */
+    PushKey: {
+      key: string;
+    };
+    /** PushWanted */
+    PushWanted: {
+      subscription: components["schemas"]["Subscription"];
+      seat?: number | null;
+      /** @enum {null|string} */
+      language?: "ru" | "en" | null;
+      /** @constant */
+      kind: "push";
     };
     /** Question */
     Question: {
@@ -1453,6 +1621,11 @@ export interface components {
       /** @constant */
       type: "step";
     };
+    /** Subscription */
+    Subscription: {
+      endpoint: string;
+      keys: components["schemas"]["Keys"];
+    };
     /** TableShown */
     TableShown: {
       id: string;
@@ -1463,7 +1636,7 @@ export interface components {
       };
       title: string;
       visibility: string;
-      tempo: unknown;
+      tempo: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
       status: string;
       seats: components["schemas"]["SeatShown"][];
       commitments: {
@@ -1491,6 +1664,11 @@ export interface components {
       scopes: ("read" | "play")[];
       created: number;
     };
+    /** Typed */
+    Typed: {
+      text: string;
+      seat?: number | null;
+    };
     /** Undo */
     Undo: {
       seq: number;
@@ -1517,11 +1695,21 @@ export interface components {
       before: number;
       faults: components["schemas"]["Fault"][];
       stopped: number;
+      draws: components["schemas"]["Draw"][];
     };
     /** WantedToken */
     WantedToken: {
       name: string;
       scopes: ("read" | "play")[];
+    };
+    /** WebhookWanted */
+    WebhookWanted: {
+      url: string;
+      seat?: number | null;
+      /** @enum {null|string} */
+      language?: "ru" | "en" | null;
+      /** @constant */
+      kind: "webhook";
     };
     /** Window */
     Window: {
@@ -2069,7 +2257,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": string | null;
+          "text/plain": string | null;
         };
       };
       /** @description The request cannot be used */
@@ -2159,10 +2347,12 @@ export interface operations {
     parameters: {
       query?: {
         game?: string | null;
-        status?: "waiting" | "playing" | "finished" | null;
+        status?: "waiting" | "playing" | "finished" | "closed" | null;
         players?: number | null;
         mine?: boolean;
         invited?: boolean;
+        before?: string | null;
+        limit?: number;
       };
       header?: never;
       path?: never;
@@ -2912,6 +3102,109 @@ export interface operations {
         "application/json": components["schemas"]["Start"];
       };
     };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  close_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Document created, URL follows */
       201: {
@@ -4060,10 +4353,118 @@ export interface operations {
       };
     };
   };
+  read_typed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Typed"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Move"][];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
   chat: {
     parameters: {
       query?: {
         after?: number | null;
+        before?: number | null;
       };
       header?: never;
       path: {
@@ -6569,6 +6970,420 @@ export interface operations {
       header?: never;
       path: {
         token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  push_key: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PushKey"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  list_notifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotificationShown"][];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  ask_for_notification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json":
+          components["schemas"]["WebhookWanted"] | components["schemas"]["PushWanted"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotificationShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  end_notification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+        notification: string;
       };
       cookie?: never;
     };

@@ -1,0 +1,1 @@
+"""Load for a table server: how many moves, viewers and tables it carries."""

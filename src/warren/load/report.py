@@ -1,0 +1,77 @@
+"""The figures of a measurement beside what they should be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from warren.load.phases import Memory, Moves
+
+LEAST_MOVES: Final = 800
+MOST_P99: Final = 0.150
+MOST_RATIO: Final = 1.5
+VIEWERS: Final = 2_000
+MOST_TABLE: Final = 200 * 1024
+MOST_VIEWER: Final = 50 * 1024
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """Everything that was measured in one run."""
+
+    tables: int
+    full: Moves
+    calm: Moves
+    with_bots: Moves
+    open_tables: Memory
+    viewers: Memory
+
+    def bot_ratio(self) -> float:
+        return self.with_bots.p99 / self.calm.p99 if self.calm.p99 else 0.0
+
+    def rows(self) -> list[tuple[str, str, str, bool]]:
+        """Message id, figure, aim, and whether it is reached."""
+        return [
+            (
+                "load-moves",
+                f"{self.full.per_second:,.0f}/s",
+                f"≥ {LEAST_MOVES}/s",
+                self.full.per_second >= LEAST_MOVES,
+            ),
+            ("load-p50", _ms(self.full.p50), "", True),
+            ("load-p99", _ms(self.full.p99), f"< {_ms(MOST_P99)}", self.full.p99 < MOST_P99),
+            ("load-calm", _ms(self.calm.p99), "", True),
+            ("load-bots", _ms(self.with_bots.p99), "", True),
+            (
+                "load-bot-ratio",
+                f"{self.bot_ratio():.2f}",
+                f"≤ {MOST_RATIO}",
+                self.bot_ratio() <= MOST_RATIO,
+            ),
+            (
+                "load-viewers",
+                f"{self.viewers.count:,}",
+                f"≥ {VIEWERS:,}",
+                self.viewers.count >= VIEWERS,
+            ),
+            (
+                "load-viewer-memory",
+                _kb(self.viewers.each),
+                f"< {_kb(MOST_VIEWER)}",
+                self.viewers.each < MOST_VIEWER,
+            ),
+            (
+                "load-table-memory",
+                _kb(self.open_tables.each),
+                f"< {_kb(MOST_TABLE)}",
+                self.open_tables.each < MOST_TABLE,
+            ),
+        ]
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:,.1f} ms"
+
+
+def _kb(size: float) -> str:
+    return f"{size / 1024:,.1f} KB"

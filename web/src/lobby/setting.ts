@@ -1,0 +1,23 @@
+import { post } from "../lib/api";
+import type { Created } from "../lib/messages";
+import { go } from "../lib/router.svelte";
+import { keepLinks } from "./links";
+import { spoken } from "./problem";
+import type { NewSeat, Tempo, Visibility } from "./types";
+
+export interface Wanted {
+  game: string;
+  seats: Partial<NewSeat>[];
+  options?: Record<string, unknown>;
+  visibility?: Visibility;
+  tempo?: Tempo | null;
+  title?: string;
+  start?: boolean;
+}
+
+/** Set up a table and go there. */
+export async function setUp(wanted: Wanted): Promise<void> {
+  const made = await post<Created>("api/tables", wanted, spoken());
+  keepLinks(made.table.id, made.links);
+  go(`t/${made.table.id}`);
+}

@@ -1,0 +1,60 @@
+import type { SeatShown, TableShown } from "../lib/messages";
+import type { Tempo, Turn } from "./types";
+
+/** My tables: those to decide at first, then those that are played, wait and are over. */
+export interface Sorted {
+  deciding: TableShown[];
+  playing: TableShown[];
+  waiting: TableShown[];
+  over: TableShown[];
+}
+
+export function sorted(tables: readonly TableShown[], turns: ReadonlyMap<string, Turn>): Sorted {
+  const playing = tables.filter((table) => table.status === "playing");
+  return {
+    deciding: playing.filter((table) => turns.has(table.id)),
+    playing: playing.filter((table) => !turns.has(table.id)),
+    waiting: tables.filter((table) => table.status === "waiting"),
+    over: tables.filter((table) => table.status === "finished" || table.status === "closed"),
+  };
+}
+
+export function openSeats(table: TableShown): SeatShown[] {
+  return table.seats.filter((seat) => seat.kind === "open");
+}
+
+export function mySeats(table: TableShown): SeatShown[] {
+  return table.seats.filter((seat) => seat.mine);
+}
+
+/** The open seat that I may take without its link. */
+export function seatForMe(table: TableShown): SeatShown | undefined {
+  const free = openSeats(table);
+  const kept = free.find((seat) => seat.invited);
+  if (kept) return kept;
+  const may = table.visibility === "open" || table.owner;
+  return may ? free.find((seat) => !seat.reserved) : undefined;
+}
+
+export function tempoOf(table: TableShown): Tempo | null {
+  return table.tempo as Tempo | null;
+}
+
+/** The whole lines of a stream so far, and the beginning of the next one. */
+export function linesOf(text: string): { lines: string[]; rest: string } {
+  const parts = text.split("\n");
+  const rest = parts.pop() ?? "";
+  return { lines: parts.filter((line) => line !== ""), rest };
+}
+
+/** What the seats have added to the dice, in their order. */
+export function contributionsOf(table: TableShown): string[] {
+  const given = table.commitments.contributions;
+  return Array.isArray(given) ? given.map(String) : [];
+}
+
+/** The promise that binds the server to its dice. */
+export function promiseOf(table: TableShown): string {
+  const promise = table.commitments.promise;
+  return typeof promise === "string" ? promise : "";
+}
