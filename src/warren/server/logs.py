@@ -14,6 +14,7 @@ from warren.server.settings import Settings
 QUIET: Final = (
     "aiosqlite",
     "alembic",
+    "httpcore",
     "httpx",
     "sqlalchemy",
     "uvicorn.access",

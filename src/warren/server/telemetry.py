@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar.plugins import PluginProtocol
 
 from warren import __version__
 from warren.core.refusal import InputError
 from warren.server.settings import Settings
-
-UNTRACED: Final = "untraced"
-"""A handler whose address is a secret says so in its `opt`."""
 
 
 def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
@@ -19,11 +14,13 @@ def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
     if not settings.telemetry:
         return []
     try:
-        from litestar.plugins.opentelemetry import OpenTelemetryConfig, OpenTelemetryPlugin
+        from litestar.plugins.opentelemetry import OpenTelemetryConfig
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
+
+        from warren.server.tracing import TracingPlugin
     except ImportError as error:
         raise InputError(
             "error-extra", {"extra": "telemetry", "module": str(error.name)}
@@ -32,6 +29,4 @@ def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
         resource=Resource.create({"service.name": "warren", "service.version": __version__})
     )
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
-    return [
-        OpenTelemetryPlugin(OpenTelemetryConfig(tracer_provider=provider, exclude_opt_key=UNTRACED))
-    ]
+    return [TracingPlugin(OpenTelemetryConfig(tracer_provider=provider))]

@@ -18,3 +18,5 @@ load-viewer-memory = Memory for a viewer
 load-table-memory = Memory for an open table
 
 error-load-server = The server to measure did not start.
+
+bench-opening = A table of { $long } lines takes { $ratio } times as long to open as one of { $short } ({ $milliseconds } ms).

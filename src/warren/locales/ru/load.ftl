@@ -18,3 +18,5 @@ load-viewer-memory = Памяти на зрителя
 load-table-memory = Памяти на открытый стол
 
 error-load-server = Сервер для измерения не запустился.
+
+bench-opening = Стол из { $long } строк открывается в { $ratio } раза дольше, чем стол из { $short } ({ $milliseconds } мс).

@@ -13,7 +13,6 @@ from warren.core.option import OptionValue
 from warren.core.refusal import InputError
 from warren.games.registry import GAMES, game
 from warren.games.small_world.packs.library import LIBRARY
-from warren.games.small_world.packs.library import LIBRARY
 from warren.games.small_world.packs.library import OPTION as PACKS
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.kept import keepable
@@ -63,17 +62,6 @@ class GameShown(msgspec.Struct, kw_only=True):
     map: str
 
 
-class PackShown(msgspec.Struct, kw_only=True):
-    """What a pack adds, by id; its texts are in the catalogue."""
-
-    id: str
-    title: dict[str, str]
-    needs: list[str]
-    races: list[str]
-    powers: list[str]
-    boards: list[str]
-
-
 @get("/api/games", tags=["games"], sync_to_thread=False)
 def list_games(service: Serving, request: Asked) -> list[GameShown]:
     """Every game with the options a table of it may set."""
@@ -121,22 +109,6 @@ async def show_board(
     except InputError as error:
         raise Unknown(error.message, error.details, error.rule) from error
     return keepable(request, chart, JSON)
-
-
-@get("/api/packs", tags=["games"], sync_to_thread=True)
-def list_packs() -> list[PackShown]:
-    """The packs of this host that a table of Small World or Underground may name."""
-    return [
-        PackShown(
-            id=pack.id,
-            title=pack.title,
-            needs=pack.needs,
-            races=[race.id for race in pack.races],
-            powers=[power.id for power in pack.powers],
-            boards=[board.spec.id for board in pack.boards],
-        )
-        for pack in LIBRARY.packs()
-    ]
 
 
 @get("/api/tables/{table:str}/board", tags=["games"])
@@ -194,7 +166,6 @@ HANDLERS = [
     list_games,
     list_boards,
     show_board,
-    list_packs,
     board_of_table,
     box_of_table,
     catalogue_source,

@@ -18,7 +18,6 @@ from warren.server.messages import Name, TableShown, Text
 from warren.server.seating import OPEN, digest
 from warren.server.service import Service
 from warren.server.tables import shown
-from warren.server.telemetry import UNTRACED
 from warren.server.tokens import PLAY
 
 Secret = Annotated[str, PathParameter(max_length=64)]
@@ -36,7 +35,7 @@ class Claim(msgspec.Struct, kw_only=True):
     contribution: Text = ""
 
 
-@get("/s/{secret:str}", include_in_schema=False, opt={UNTRACED: True})
+@get("/s/{secret:str}", include_in_schema=False)
 async def open_link(
     service: Serving, person: Who, request: Asked, secret: Secret
 ) -> Response[None]:

@@ -107,13 +107,13 @@ async def show_moments(
     return await moments(service.archive.shelf, room, sight, start, wanted)
 
 
-@get("/api/tables/{table:str}/scores", tags=["records"])
+@get("/api/tables/{table:str}/scores", tags=["records"], opt=DEAR)
 async def show_scores(service: Serving, person: Who, table: TableId) -> list[Point]:
     """The scores of a finished or imported game, after every line that changed them."""
     return await service.archive.scores(await archived(service, person, table))
 
 
-@get("/api/tables/{table:str}/verdict", tags=["records"])
+@get("/api/tables/{table:str}/verdict", tags=["records"], opt=DEAR)
 async def show_verdict(
     service: Serving, person: Who, request: Asked, table: TableId
 ) -> VerdictShown:
