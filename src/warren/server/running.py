@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -20,6 +21,8 @@ from warren.server.settings import Settings
 from warren.server.upgrade import check_schema
 
 GRACE_SECONDS: Final = 10
+GARBAGE: Final = (50_000, 20, 100)
+"""Looking for cycles of objects stops all tables: seldom, and never through what was loaded."""
 
 
 class Node(uvicorn.Server):
@@ -40,6 +43,9 @@ class Node(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
             port = self.servers[0].sockets[0].getsockname()[1]
             host = "localhost" if self.config.host in ("0.0.0.0", "::") else self.config.host
             self.tell(f"http://{host}:{port}{self.root_path}/")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar.plugins import PluginProtocol
 
 from warren import __version__
 from warren.core.refusal import InputError
 from warren.server.settings import Settings
+
+SECRET_PLACES: Final = "^/s/"
+"""Addresses that are secrets themselves go into no trace."""
 
 
 def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
@@ -14,13 +19,11 @@ def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
     if not settings.telemetry:
         return []
     try:
-        from litestar.plugins.opentelemetry import OpenTelemetryConfig
+        from litestar.plugins.opentelemetry import OpenTelemetryConfig, OpenTelemetryPlugin
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
-
-        from warren.server.tracing import TracingPlugin
     except ImportError as error:
         raise InputError(
             "error-extra", {"extra": "telemetry", "module": str(error.name)}
@@ -29,4 +32,5 @@ def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
         resource=Resource.create({"service.name": "warren", "service.version": __version__})
     )
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
-    return [TracingPlugin(OpenTelemetryConfig(tracer_provider=provider))]
+    config = OpenTelemetryConfig(tracer_provider=provider, exclude=SECRET_PLACES)
+    return [OpenTelemetryPlugin(config)]

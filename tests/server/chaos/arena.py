@@ -46,7 +46,7 @@ PARTIES: Final = (
     Party("underground", ("socket",), ("ponderer",)),
     Party("heroes", ("http", "socket")),
     Party("small_world", ("http",), ("random", "ponderer")),
-    Party("heroes", ("socket",), ("greedy",)),
+    Party("heroes", ("socket",), ("random",)),
     Party("underground", ("http", "socket"), ("ponderer",)),
 )
 

@@ -144,7 +144,7 @@ export class TableConnection implements Scene {
 
   private connect(): void {
     const query = new URLSearchParams({ lang: preferences.language });
-    if (this.known >= 0) query.set("since", String(this.known));
+    query.set("since", String(Math.max(0, this.known)));
     const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket?${query}`));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -229,12 +229,13 @@ export class TableConnection implements Scene {
       keepPromise(message.table);
     } else if (this.view) this.view = patched(this.view, message.patch as never);
     this.situation = message.situation ?? null;
+    const first = this.seq < 0;
     this.seq = message.seq;
     if (message.id === RETOLD) {
       this.log = message.facts;
       return;
     }
-    this.recent = message.facts;
+    this.recent = first ? [] : message.facts;
     this.log = [...this.log, ...message.facts].slice(-MOST_LOGGED);
   }
 }

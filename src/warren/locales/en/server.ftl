@@ -40,7 +40,6 @@ refusal-owner = Only who set up the table can do that.
 refusal-origin = This request comes from another site.
 refusal-token = This token is not valid.
 refusal-scope = This token does not allow “{ $scope }”.
-refusal-record-unfinished = The record is shown when the game is over.
 refusal-busy = Too many requests: wait a little.
 
 effect-action-undone = { $player } takes the last action back.

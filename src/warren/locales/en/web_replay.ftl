@@ -49,7 +49,8 @@ web-replay-continue-start = Go on
 
 web-replay-file = Record of the game
 web-replay-import = Look at a game from a file
-web-replay-import-help = Choose the file of a record, or drop it here:
+web-replay-import-help = Choose the file of a record, or drop it here.
+web-replay-import-choose = Choose a file
 web-replay-import-busy = Playing the record to check it…
 web-replay-import-line = Line of the file
 web-replay-import-field = Field

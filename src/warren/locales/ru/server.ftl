@@ -40,7 +40,6 @@ refusal-owner = Это может только тот, кто накрыл ст�
 refusal-origin = Запрос пришёл с чужого сайта.
 refusal-token = Этот ключ доступа недействителен.
 refusal-scope = Этот ключ доступа не разрешает «{ $scope }».
-refusal-record-unfinished = Запись можно увидеть, когда партия окончена.
 refusal-busy = Слишком много запросов: подождите немного.
 
 effect-action-undone = { $player } берёт последнее действие назад.

@@ -49,7 +49,8 @@ web-replay-continue-start = Продолжить
 
 web-replay-file = Запись партии
 web-replay-import = Посмотреть партию из файла
-web-replay-import-help = Выберите файл записи или перетащите его сюда:
+web-replay-import-help = Выберите файл записи или перетащите его сюда.
+web-replay-import-choose = Выбрать файл
 web-replay-import-busy = Проигрываем запись, чтобы проверить её…
 web-replay-import-line = Строка файла
 web-replay-import-field = Поле
