@@ -18,6 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 from tests.server.audit import audited
+from tests.server.desks import Spectator, desks, hot_seat, step, until
 from tests.server.node import Node, running_node
 from tests.server.processes import Process, environment, running_processes
 from tests.server.seats import Data, new_table, view_of
@@ -26,11 +27,12 @@ from warren.core.record import Record
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE
 from warren.server.backup import back_up
-from warren.server.database import Database
+from warren.server.database import Database, Unavailable
 from warren.server.schema import metadata
 from warren.server.service import Service
 from warren.server.settings import Settings
 from warren.server.upgrade import check_schema
+from warren.server.writer import Append, Unsure
 
 HOTSEAT = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
@@ -271,3 +273,47 @@ def test_the_record_holds_what_was_done(node: Node) -> None:
     done = [(line.seat, line.action.verb) for line in record.lines if line.seat != CHANCE]
     assert done == expected
     assert audited(node.settings, contributed).lines[-1].n == view_of(browser, contributed)["seq"]
+
+
+def test_lines_that_were_kept_though_nobody_knew_are_shown(settings: Settings) -> None:
+    """The connection is lost between the commit and its answer."""
+
+    async def work() -> None:
+        async with desks(settings.url) as (one,):
+            room, _ = await hot_seat(one)
+            spectator = Spectator(room)
+            before = room.seq
+            write = one.hub.writer._write
+
+            async def lost(appends: list[Append]) -> None:
+                await write(appends)
+                one.hub.writer._write = write  # type: ignore[method-assign]
+                raise Unsure
+
+            one.hub.writer._write = lost  # type: ignore[method-assign]
+            with pytest.raises(Unavailable):
+                await step(one, room)
+            await until(lambda: room.seq > before)
+            assert spectator.lines == list(range(before + 1, room.seq + 1))
+            assert not room.stale
+            await step(one, room)
+
+    asyncio.run(work())
+
+
+def test_who_goes_away_in_the_middle_takes_nothing_along(settings: Settings) -> None:
+    async def work() -> None:
+        async with desks(settings.url) as (one,):
+            room, _ = await hot_seat(one)
+            spectator = Spectator(room)
+            before = room.seq
+            asking = asyncio.create_task(step(one, room))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            await until(lambda: room.seq > before)
+            assert spectator.lines == list(range(before + 1, room.seq + 1))
+
+    asyncio.run(work())

@@ -72,13 +72,14 @@ def _trees() -> list[ast.Module]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every whole string in the sources."""
-    return frozenset(
+    """Every whole string in the sources, those of the page too."""
+    own = frozenset(
         node.value
         for tree in _trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
+    return own.union(*(re.findall(r'"([a-z0-9_-]+)"', text) for text in _page()))
 
 
 @cache
@@ -91,7 +92,20 @@ def composed() -> list[re.Pattern[str]]:
                 first = node.values[0]
                 if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z-]+-", str(first.value)):
                     found.append(re.compile(f"{re.escape(str(first.value))}[a-z0-9_-]+"))
+    for text in _page():
+        for first, last in re.findall(r"`([a-z-]+-)\$\{[^`]*?\}([a-z-]*)`", text):
+            found.append(re.compile(f"{re.escape(first)}[a-z0-9_-]+{re.escape(last)}"))
     return found
+
+
+@cache
+def _page() -> list[str]:
+    folder = Path(__file__).parents[2] / "web" / "src"
+    return [
+        file.read_text(encoding="utf-8")
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in (".ts", ".svelte")
+    ]
 
 
 @cache

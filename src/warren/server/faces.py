@@ -136,7 +136,7 @@ class Teller:
     def undone(self, line: Told) -> Fact:
         text = ""
         if self.catalogue is not None:
-            text = self.catalogue.text("effect-action-undone", player=self.names[line.seat])
+            text = self.catalogue.text("table-action-undone", player=self.names[line.seat])
         return Fact(n=line.n, by=line.seat, effect=UNDONE, args=dict(line.action.args), text=text)
 
 

@@ -10,14 +10,14 @@ from tests.server.audit import audited
 from tests.server.desks import Desk, Spectator, desks, hot_seat, step, until
 
 from warren.core.refusal import Refusal
-from warren.server.database import Unavailable
 from warren.server.identity import new_person
+from warren.server.notices import LINES, Notice, read_notice
 from warren.server.room import Room, Step
 from warren.server.schema import holders, lines, snapshots, tables
 from warren.server.seating import PLAYING, WAITING, digest
 from warren.server.settings import Settings
 from warren.server.tables import NewSeat, NewTable
-from warren.server.writer import Append, Unsure
+from warren.server.writer import Append
 
 
 async def count(desk: Desk, table: str) -> int:
@@ -177,50 +177,6 @@ def test_nobody_takes_the_step_of_another_for_theirs(database_url: str) -> None:
     asyncio.run(work())
 
 
-def test_lines_that_were_kept_though_nobody_knew_are_shown(database_url: str) -> None:
-    """The connection is lost between the commit and its answer."""
-
-    async def work() -> None:
-        async with desks(database_url) as (one,):
-            room, _ = await hot_seat(one)
-            spectator = Spectator(room)
-            before = room.seq
-            write = one.hub.writer._write
-
-            async def lost(appends: list[Append]) -> None:
-                await write(appends)
-                one.hub.writer._write = write  # type: ignore[method-assign]
-                raise Unsure
-
-            one.hub.writer._write = lost  # type: ignore[method-assign]
-            with pytest.raises(Unavailable):
-                await step(one, room)
-            await until(lambda: room.seq > before)
-            assert spectator.lines == list(range(before + 1, room.seq + 1))
-            assert not room.stale
-            await step(one, room)
-
-    asyncio.run(work())
-
-
-def test_who_goes_away_in_the_middle_takes_nothing_along(database_url: str) -> None:
-    async def work() -> None:
-        async with desks(database_url) as (one,):
-            room, _ = await hot_seat(one)
-            spectator = Spectator(room)
-            before = room.seq
-            asking = asyncio.create_task(step(one, room))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            asking.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await asking
-            await until(lambda: room.seq > before)
-            assert spectator.lines == list(range(before + 1, room.seq + 1))
-
-    asyncio.run(work())
-
-
 def test_news_that_were_missed_are_caught_up_with(database_url: str) -> None:
     async def work() -> None:
         async with desks(database_url, database_url) as (one, two):
@@ -260,18 +216,13 @@ def test_the_listener_comes_back_when_its_connection_is_cut(database_url: str) -
     asyncio.run(work())
 
 
-def test_a_notice_nobody_of_ours_sent_is_passed_over(database_url: str) -> None:
-    async def work() -> None:
-        async with desks(database_url, database_url) as (one, two):
-            first, _ = await hot_seat(one)
-            second = await two.hub.room(first.terms.id)
-            async with one.database.writing() as connection:
-                for text in ("", "x", "a b c d", "node lines t -1", "a b c 1 2"):
-                    await connection.exec_driver_sql(f"SELECT pg_notify('warren', '{text}')")
-            await step(one, first)
-            await until(lambda: second.seq == first.seq)
-
-    asyncio.run(work())
+def test_a_notice_nobody_of_ours_sent_is_passed_over() -> None:
+    ours = Notice("node", LINES, "table", 7)
+    read = read_notice(ours.text())
+    assert read is not None
+    assert (read.node, read.kind, read.table, read.n) == ("node", LINES, "table", 7)
+    for text in ("", "x", "a b c d", "node lines t -1", "node lines t ²", "a b c 1 2"):
+        assert read_notice(text) is None
 
 
 def test_many_tables_on_two_nodes_never_wait_for_each_other(database_url: str) -> None:

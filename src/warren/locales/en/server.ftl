@@ -27,7 +27,7 @@ refusal-table-status = { $status ->
     [waiting] The game has not started yet.
     [playing] The game is being played already.
     [finished] The game is over.
-   *[other] The table is closed.
+   *[closed] The table is closed.
  }
 refusal-batch-chance = Something random lies between these actions: send them one after the other.
 refusal-no-seat = You have no seat at this table.
@@ -42,4 +42,4 @@ refusal-token = This token is not valid.
 refusal-scope = This token does not allow “{ $scope }”.
 refusal-busy = Too many requests: wait a little.
 
-effect-action-undone = { $player } takes the last action back.
+table-action-undone = { $player } takes the last action back.

@@ -77,7 +77,10 @@ web-replay-dice-digest-other = is not the promise:
 web-replay-dice-given = Contributions of the players
 web-replay-dice-given-none = none
 web-replay-dice-outcomes = Outcomes of chance
-web-replay-dice-count = { $count } of { $all } right
+web-replay-dice-count = { $count ->
+    [one] { $count } of { $all } is right
+   *[other] { $count } of { $all } are right
+ }
 web-replay-dice-before = Before this table
 web-replay-dice-before-count = { $count ->
     [one] { $count } outcome before line { $line }, for which these dice do not answer

@@ -27,7 +27,7 @@ refusal-table-status = { $status ->
     [waiting] Партия ещё не началась.
     [playing] Партия уже идёт.
     [finished] Партия окончена.
-   *[other] Стол закрыт.
+   *[closed] Стол закрыт.
  }
 refusal-batch-chance = Между этими действиями есть случайность: отправьте их по одному.
 refusal-no-seat = За этим столом у вас нет места.
@@ -42,4 +42,4 @@ refusal-token = Этот ключ доступа недействителен.
 refusal-scope = Этот ключ доступа не разрешает «{ $scope }».
 refusal-busy = Слишком много запросов: подождите немного.
 
-effect-action-undone = { $player } берёт последнее действие назад.
+table-action-undone = { $player } берёт последнее действие назад.

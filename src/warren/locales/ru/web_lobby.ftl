@@ -166,7 +166,8 @@ web-start-full = Все на местах: можно начинать.
 web-start-now = Начать партию
 web-start-bots = { $count ->
     [one] Посадить { $count } бота и начать
-   *[other] Посадить { $count } ботов и начать
+    [few] Посадить { $count } ботов и начать
+   *[many] Посадить { $count } ботов и начать
  }
 web-close-table = Убрать стол
 web-close-sure = Убрать стол совсем?
