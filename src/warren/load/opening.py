@@ -66,7 +66,7 @@ async def _table(service: Service, lines: int) -> str:
     luck = random.Random(1)
     while room.seq < lines:
         while room.seq < lines - SHORT and room.position.trail:
-            await service.hub.undo(room, room.position.trail[-1][1], room.seq)
+            await service.hub.undo(room, room.position.trail[-1].seat, room.seq)
             await _act(service, room, luck)
         await _act(service, room, luck)
     return room.terms.id

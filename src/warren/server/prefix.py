@@ -15,10 +15,9 @@ class Prefix:
         self.root: Final = root_path.rstrip("/")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = str(scope.get("path", ""))
-        if self.root and (path == self.root or path.startswith(f"{self.root}/")):
-            scope["path"] = path[len(self.root) :] or "/"
-            raw = scope.get("raw_path")
-            if isinstance(raw, bytes) and raw.startswith(self.root.encode()):
-                scope["raw_path"] = raw[len(self.root) :] or b"/"
+        if self.root and str(scope["type"]) != "lifespan":
+            path, raw = scope["path"], scope["raw_path"]
+            if path == self.root or path.startswith(f"{self.root}/"):
+                scope["path"] = path[len(self.root) :] or "/"
+                scope["raw_path"] = raw.removeprefix(self.root.encode()) or b"/"
         await self.app(scope, receive, send)

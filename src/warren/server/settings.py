@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -13,6 +15,7 @@ import msgspec
 from warren.core.refusal import InputError
 
 PREFIX: Final = "WARREN_"
+LEAST_KEY: Final = 32
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +92,10 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
             raise InputError(
                 "error-setting", {"field": variable, "value": source[variable]}
             ) from error
-    return msgspec.convert(given, Settings)
+    settings = msgspec.convert(given, Settings)
+    if 0 < len(settings.secret_key) < LEAST_KEY:
+        raise InputError("error-secret-key", {"field": f"{PREFIX}SECRET_KEY", "least": LEAST_KEY})
+    return settings
 
 
 def secret_key(settings: Settings) -> str:
@@ -97,12 +103,22 @@ def secret_key(settings: Settings) -> str:
     if settings.secret_key:
         return settings.secret_key
     file = settings.folder / "secret.key"
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return file.read_text(encoding="ascii").strip()
-    with os.fdopen(descriptor, "w", encoding="ascii") as out:
-        key = secrets.token_hex(32)
-        out.write(key)
+    if not file.exists():
+        _keep_key(file, secrets.token_hex(32))
+    key = file.read_text(encoding="ascii").strip()
+    if len(key) < LEAST_KEY:
+        raise InputError("error-secret-key", {"field": str(file), "least": LEAST_KEY})
     return key
+
+
+def _keep_key(file: Path, key: str) -> None:
+    """Whole or not at all, readable for its owner; one that is there already stays."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, draft = tempfile.mkstemp(dir=file.parent)
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as out:
+            out.write(key)
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, file)
+    finally:
+        os.unlink(draft)

@@ -41,7 +41,7 @@ from warren.server.seating import (
 )
 
 MOST_LISTED: Final = 100
-START_SECONDS: Final = 3.0
+REMIND_SECONDS: Final = 3.0
 
 
 class Loaded(msgspec.Struct):
@@ -194,6 +194,8 @@ class Store:
                 .where(seats.c.table_id == table, seats.c.seat == seat)
                 .values(**values)
             )
+            if values.get("away"):
+                await self._remind(connection, table)
             await self._tell(connection, TABLE, table, 0)
 
     async def sit(
@@ -247,7 +249,7 @@ class Store:
             if contribution:
                 await self._give(connection, table, seat, contribution)
             if fresh:
-                await self._remind(connection, table)
+                await self._start_soon(connection, table)
             await self._tell(connection, TABLE, table, 0)
         return True
 
@@ -429,15 +431,25 @@ class Store:
             ],
         )
 
-    async def _remind(self, connection: AsyncConnection, table: str) -> None:
-        """See that a full table starts, even if this node dies before it starts it."""
+    async def _start_soon(self, connection: AsyncConnection, table: str) -> None:
+        """A full table starts by itself."""
         free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open")
-        if (await connection.execute(free)).first() is None:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.waits.is_(False))
-                .values(due=time.time() + START_SECONDS)
+        full = await connection.execute(
+            select(tables.c.id).where(
+                tables.c.id == table, tables.c.waits.is_(False), ~free.exists()
             )
+        )
+        if full.first() is not None:
+            await self._remind(connection, table)
+
+    async def _remind(self, connection: AsyncConnection, table: str) -> None:
+        """See that somebody looks at a table, even if this node dies before it does."""
+        soon = time.time() + REMIND_SECONDS
+        await connection.execute(
+            update(tables)
+            .where(tables.c.id == table, or_(tables.c.due.is_(None), tables.c.due > soon))
+            .values(due=soon)
+        )
 
     async def _give(
         self, connection: AsyncConnection, table: str, seat: int, contribution: str

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from tests.server.audit import audited
 from tests.server.desks import Desk, Spectator, desks, hot_seat, step, until
 
 from warren.core.refusal import Refusal
+from warren.server.errors import Unknown
 from warren.server.identity import new_person
 from warren.server.notices import LINES, Notice, read_notice
 from warren.server.room import Room, Step
 from warren.server.schema import holders, lines, snapshots, tables
+from warren.server.schema import seats as seats_of
 from warren.server.seating import PLAYING, WAITING, digest
 from warren.server.settings import Settings
 from warren.server.tables import NewSeat, NewTable
-from warren.server.writer import Append
+from warren.server.writer import Append, Conflict
 
 
 async def count(desk: Desk, table: str) -> int:
@@ -318,5 +321,102 @@ def test_a_full_table_starts_though_its_node_died_before(database_url: str) -> N
             assert found == (table, 1)
             await one.tables.claim(guest, made.links["1"])
             assert room.terms.status == PLAYING
+
+    asyncio.run(work())
+
+
+def test_a_seat_is_known_before_its_notice_comes(database_url: str) -> None:
+    """Whom a node does not know it asks the database about, before it shows them out."""
+
+    async def work() -> None:
+        async with desks(database_url, database_url) as (one, two):
+            guest = new_person()
+            seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+            wanted = NewTable(game="small_world", seats=seats, visibility="private")
+            made = await one.tables.create(new_person(), wanted)
+            await two.hub.room(made.table.id)
+            assert two.hub.listener is not None
+            await two.hub.listener.stop()
+            with pytest.raises(Unknown):
+                await two.tables.room_for(made.table.id, guest)
+            await one.tables.claim(guest, made.links["1"])
+            room = await two.tables.room_for(made.table.id, guest)
+            assert two.tables.seat_for(room, guest, 1) == 1
+            assert room.terms.status == PLAYING
+
+    asyncio.run(work())
+
+
+def test_no_game_begins_with_a_hole_in_it(database_url: str) -> None:
+    """Somebody leaves, and the other node does not know yet."""
+
+    async def work() -> None:
+        async with desks(database_url, database_url) as (one, two):
+            seats = [NewSeat(kind="me"), NewSeat(kind="me")]
+            wanted = NewTable(game="small_world", seats=seats, start=False)
+            made = await one.tables.create(new_person(), wanted)
+            first, second = [await desk.hub.room(made.table.id) for desk in (one, two)]
+            assert two.hub.listener is not None
+            await two.hub.listener.stop()
+            await one.tables.leave(first, 1)
+            with pytest.raises(Conflict):
+                await second.begin(0.0)
+            with pytest.raises(Refusal, match="refusal-seats-open"):
+                await two.hub.begin(second)
+            assert await count(one, made.table.id) == 0
+            assert second.terms.status == WAITING
+
+    asyncio.run(work())
+
+
+def test_bots_move_at_one_node_only(database_url: str) -> None:
+    """Where the last step was written; where a table is taken over, there."""
+
+    async def work() -> None:
+        async with desks(database_url, database_url) as (one, two):
+            seats = [NewSeat(kind="me"), NewSeat(kind="bot", bot="random")]
+            made = await one.tables.create(
+                new_person(), NewTable(game="small_world", seats=seats, options={"first": 1})
+            )
+            first, second = [await desk.hub.room(made.table.id) for desk in (one, two)]
+            assert first.robot() is not None
+            assert (first.leads, second.leads) == (True, False)
+            await step(two, second)
+            await until(lambda: first.seq == second.seq)
+            assert (first.leads, second.leads) == (False, True)
+
+    asyncio.run(work())
+
+
+def test_a_bot_nobody_sees_to_is_woken_where_that_shows(database_url: str) -> None:
+    """A person left, and a node that did not know yet wrote the next step."""
+
+    async def work() -> None:
+        async with desks(database_url, database_url) as (one, two):
+            first, _ = await hot_seat(one)
+            second = await two.hub.room(first.terms.id)
+            async with one.database.writing() as connection:
+                await connection.execute(update(seats_of).values(away=True, bot="random"))
+            assert second.robot() is None
+            await two.hub.catch_up(second)
+            assert second.robot() is not None
+            assert second.leads
+
+    asyncio.run(work())
+
+
+def test_a_seat_that_is_left_asks_for_a_look(database_url: str) -> None:
+    """The node that was told may die before its bot moves."""
+
+    async def work() -> None:
+        async with desks(database_url) as (one,):
+            room, _ = await hot_seat(one)
+            (seat,) = room.position.state.actors()
+            assert await one.hub.store.due(time.time() + 60, 10) == []
+            await one.hub.store.change_seat(room.terms.id, seat, away=True, bot="random")
+            ((table, due),) = await one.hub.store.due(time.time() + 60, 10)
+            assert table == room.terms.id
+            assert await one.hub.store.claim(table, due, due + 60)
+            assert not await one.hub.store.claim(table, due, due + 60)
 
     asyncio.run(work())

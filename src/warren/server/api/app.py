@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> Litestar:
     service = Service(settings)
 
     @asynccontextmanager
-    async def running(_app: Litestar) -> AsyncIterator[None]:
+    async def running(_app: Litestar) -> AsyncGenerator[None]:
         await service.start()
         try:
             yield
