@@ -17,7 +17,7 @@ from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.game import SmallWorld
 from warren.games.small_world.notation import write_position
 
-PAGES = ["playing", "records", "own-boards", "lab", "underground", "fair-dice"]
+PAGES = ["playing", "records", "own-boards", "lab", "underground", "fair-dice", "hosting"]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
