@@ -44,19 +44,27 @@ lint: $(VENV)/.dependencies $(VENV)/.modules
 	$(NPM) run --silent check
 
 # The first run interprets the sources and measures coverage; the second runs the compiled engine:
-# what must agree on both, and what plays many games.
-COMPILED := tests/arena tests/bots tests/cli tests/client tests/lab tests/load tests/pairs tests/server
+# what must agree on both, and what plays many games. Tests with a game of their own need the
+# interpreted engine, whose classes they extend.
+COMPILED := tests/arena tests/bots tests/cli tests/client tests/drawing tests/lab tests/load \
+  tests/pairs tests/properties tests/server tests/text
+OWN_GAMES := tests/server/test_simultaneous.py tests/server/tempo tests/server/notify \
+  tests/server/postgres/test_tempo.py
 
 test: install lint
 	PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED)) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/pytest -n auto tests/golden tests/core tests/scenario $(COMPILED)
+	PYTHONPATH=src $(BIN)/pytest -n auto $(OWN_GAMES)
+	$(BIN)/pytest -n auto tests/golden tests/core tests/scenario $(COMPILED) \
+	  $(addprefix --ignore=,$(OWN_GAMES))
 	$(NPM) run --silent test
 
 test-long: install
 	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/properties/test_properties.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/properties/test_heroes.py tests/properties/test_depths.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
+	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security
+	WARREN_LONG=1 $(BIN)/pytest tests/server/chaos
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install

@@ -155,9 +155,12 @@ def _reachable(programs: Path, folder: Path, user: str | None) -> Path:
     """The programs, or a copy where their folder is closed to the user that runs them."""
     if user is None or all(place.stat().st_mode & 0o001 for place in programs.parents):
         return programs
-    copy = folder / "programs"
-    shutil.copytree(programs, copy, symlinks=True)
-    return copy
+    package, copy = programs.parent, folder / "programs"
+    shutil.copytree(programs, copy / package.name / programs.name, symlinks=True)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, copy / libraries.name, symlinks=True)
+    return copy / package.name / programs.name
 
 
 async def _upgrade(url: str) -> None:

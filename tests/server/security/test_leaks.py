@@ -13,7 +13,7 @@ from warren.games.registry import GAMES
 
 LONG = os.environ.get("WARREN_LONG") == "1"
 MOVES = 5000 if LONG else 50
-SEEDS = range(10 if LONG else 1)
+SEEDS = range(3 if LONG else 1)
 TABLES = [
     (title.key, players)
     for index, title in enumerate(GAMES)
