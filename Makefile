@@ -17,7 +17,7 @@ $(VENV)/.dependencies: requirements/dev.txt
 	touch $@
 
 $(VENV)/.modules: $(VENV)/.dependencies web/package-lock.json
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	touch $@
 
 page: $(PAGE)
