@@ -56,7 +56,7 @@ test: install lint
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95
 	PYTHONPATH=src $(BIN)/pytest -n auto $(OWN_GAMES)
 	$(BIN)/pytest -n auto tests/golden tests/core tests/scenario $(COMPILED) \
-	  $(addprefix --ignore=,$(OWN_GAMES))
+	  $(addprefix --ignore=,$(OWN_GAMES) tests/server/chaos)
 	$(NPM) run --silent test
 
 test-long: install

@@ -8,9 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, TypeVar
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
@@ -35,6 +33,10 @@ def load(
     lang: Lang = None,
 ) -> None:
     """Start a server on SQLite, put it under load from this process, and tell the figures."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from warren.cli.grid import grid
+
     try:
         from warren.load.node import Node
         from warren.load.phases import Moves, busy_bots, moves, open_tables
