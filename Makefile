@@ -50,13 +50,14 @@ COMPILED := tests/arena tests/bots tests/cli tests/client tests/drawing tests/la
   tests/pairs tests/properties tests/server tests/text
 OWN_GAMES := tests/server/test_simultaneous.py tests/server/tempo tests/server/notify \
   tests/server/postgres/test_tempo.py
+KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
 test: install lint
 	PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED)) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95
 	PYTHONPATH=src $(BIN)/pytest -n auto $(OWN_GAMES)
 	$(BIN)/pytest -n auto tests/golden tests/core tests/scenario $(COMPILED) \
-	  $(addprefix --ignore=,$(OWN_GAMES) tests/server/chaos)
+	  $(addprefix --ignore=,$(OWN_GAMES) $(KILLS))
 	$(NPM) run --silent test
 
 test-long: install
@@ -64,7 +65,7 @@ test-long: install
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/properties/test_heroes.py tests/properties/test_depths.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security
-	WARREN_LONG=1 $(BIN)/pytest tests/server/chaos
+	WARREN_LONG=1 $(BIN)/pytest $(KILLS)
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install
