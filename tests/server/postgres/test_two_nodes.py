@@ -36,6 +36,13 @@ def reach(socket: Socket, seq: int) -> None:
         socket.until("step", "table")
 
 
+def level(first: Socket, second: Socket) -> None:
+    """Wait until the node that learned of the beginning later has shown it too."""
+    begun = max(first.seq, second.seq)
+    reach(first, begun)
+    reach(second, begun)
+
+
 def action(browser: httpx.Client, table: str, seq: int, code: int) -> Ask:
     return browser, f"/api/tables/{table}/actions", {"seq": seq, "moves": [{"code": code}]}
 
@@ -50,6 +57,7 @@ def test_two_sockets_at_two_nodes_play_to_the_end(pair: Pair, title: str) -> Non
     table, ann, bob = pair.table(title)
     luck = Random(11)
     with socket_of(ann, table, lang="none") as first, socket_of(bob, table, lang="none") as second:
+        level(first, second)
         while not first.over:
             mover, other = (first, second) if first.choices else (second, first)
             mover.act(int(luck.choice(mover.choices)["code"]))
