@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from warren.core.effect import EVERYBODY, Effect
@@ -117,11 +118,10 @@ class Teller:
         for line in told:
             if line.action.verb == UNDO:
                 facts.append(self.undone(line))
-            facts += [
-                self.fact(line, effect)
-                for effect in line.effects
-                if whole or effect.seen_by in (EVERYBODY, seat)
+            known = [
+                effect for effect in line.effects if whole or effect.seen_by in (EVERYBODY, seat)
             ]
+            facts += [self.fact(line, effect) for effect in _precise(known)]
         return facts
 
     def fact(self, line: Told, effect: Effect) -> Fact:
@@ -138,6 +138,18 @@ class Teller:
         if self.catalogue is not None:
             text = self.catalogue.text("table-action-undone", player=self.names[line.seat])
         return Fact(n=line.n, by=line.seat, effect=UNDONE, args=dict(line.action.args), text=text)
+
+
+def _precise(known: list[Effect]) -> list[Effect]:
+    """What everybody was told in short stands out where the next effect tells a seat all of it."""
+    told = [effect for effect, after in pairwise(known) if not _tells_more(after, effect)]
+    return told + known[-1:]
+
+
+def _tells_more(secret: Effect, public: Effect) -> bool:
+    if secret.seen_by == EVERYBODY or public.seen_by != EVERYBODY:
+        return False
+    return public.args.items() <= secret.args.items()
 
 
 def refused(error: WarrenError, language: str, seq: int | None = None) -> Refused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -23,6 +24,8 @@ from warren.server.upgrade import check_schema
 GRACE_SECONDS: Final = 10
 GARBAGE: Final = (50_000, 20, 100)
 """Looking for cycles of objects stops all tables: seldom, and never through what was loaded."""
+SWITCH_SECONDS: Final = 0.0001
+"""Threads of the database hold the interpreter for moments; waiting for it must not take longer."""
 
 
 class Node(uvicorn.Server):
@@ -46,6 +49,7 @@ class Node(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)
+            sys.setswitchinterval(SWITCH_SECONDS)
             port = self.servers[0].sockets[0].getsockname()[1]
             host = "localhost" if self.config.host in ("0.0.0.0", "::") else self.config.host
             self.tell(f"http://{host}:{port}{self.root_path}/")
