@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { budget } from "./budget.ts";
 import { icons } from "./iconset.ts";
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), budget()],
   build: {
     outDir: "../src/warren/server/page",
     emptyOutDir: true,

@@ -12,9 +12,10 @@ from warren.server.hub import Hub
 from warren.server.identity import Person, new_person
 from warren.server.messages import Chatted
 from warren.server.metrics import Metrics
+from warren.server.proposals import NewSeat, NewTable
 from warren.server.room import Room, Step
 from warren.server.settings import Settings
-from warren.server.tables import NewSeat, NewTable, Tables
+from warren.server.tables import Tables
 from warren.server.upgrade import check_schema
 
 

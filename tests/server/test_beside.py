@@ -67,7 +67,7 @@ def speak(house: Node, table: str, count: int) -> None:
 
     async def speaking(service: Service) -> None:
         for number in range(count):
-            await service.hub.store.say(table, 0, "Ann", f"{number}", time.time())
+            await service.hub.store.talk.say(table, 0, "Ann", f"{number}", time.time())
 
     house.run(speaking)
 

@@ -15,9 +15,9 @@ from warren.core.record import Record
 from warren.core.state import CHANCE
 from warren.games.registry import game
 from warren.server.position import Position, batch, settle, undo_action
+from warren.server.proposals import NewTable
 from warren.server.seating import PLAYING
 from warren.server.service import Service
-from warren.server.tables import NewTable
 
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 HOTSEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -135,7 +135,7 @@ def test_what_is_added_while_the_game_starts_counts(node: Node) -> None:
 
     async def at_once(service: Service) -> None:
         room = await service.hub.room(table)
-        await service.hub.store.contribute(table, 0, "just in time")
+        await service.hub.store.chairs.contribute(table, 0, "just in time")
         assert room.terms.contributions == ["", ""]
         await service.hub.begin(room)
         assert room.terms.contributions == ["just in time", ""]

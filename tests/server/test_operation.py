@@ -99,6 +99,19 @@ def test_a_node_below_a_sub_path(tmp_path: Path) -> None:
         assert stripped.get("/healthz").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["nothing", "deep/nothing", "s/wrong", "r", "tables/none"])
+def test_a_wrong_address_shows_browsers_the_page(tmp_path: Path, path: str) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>the page</p>", encoding="utf-8")
+    with running_node(tmp_path / "data", page=str(page)) as node:
+        seen = node.browser(accept="text/html,*/*;q=0.8").get(f"/{path}")
+        assert (seen.status_code, seen.text) == (404, "<p>the page</p>")
+        assert node.browser().get(f"/{path}").json()["type"] == "refused"
+        called = node.browser(accept="text/html").get("/api/tables/none")
+        assert (called.status_code, called.json()["type"]) == (404, "refused")
+
+
 def test_a_signal_ends_a_node_and_what_it_acknowledged_is_kept(tmp_path: Path) -> None:
     process = serving(tmp_path)
     url = address_of(process)

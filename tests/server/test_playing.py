@@ -345,3 +345,22 @@ def test_long_trails_of_play_agree(house: Node) -> None:
 
 async def _forget(service: Any, table: str) -> None:
     del service.hub.rooms[table]
+
+
+def test_whoever_draws_reads_of_the_card_once_and_others_only_that_it_was_drawn(
+    house: Node,
+) -> None:
+    table, ann, bob = two_at_a_table(house, "heroes", options={"first": 0})
+    play_out(house, table, seed=5, most=20)
+
+    def drawn(browser: httpx.Client, by: int) -> list[tuple[int, str]]:
+        return [
+            (fact["n"], fact["effect"])
+            for fact in view_of(browser, table, since=0)["facts"]
+            if fact["effect"] in ("card-drawn", "card-seen") and fact["args"]["seat"] == by
+        ]
+
+    own = drawn(ann, 0)
+    assert own
+    assert {effect for _, effect in own} == {"card-seen"}
+    assert drawn(bob, 0) == [(n, "card-drawn") for n, _ in own]

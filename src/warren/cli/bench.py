@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import typer
+from msgspec import to_builtins
 
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
@@ -12,6 +13,7 @@ from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
 TABLES: Final = "tables"
+PAGE: Final = "page"
 
 
 @guarded
@@ -29,6 +31,9 @@ def bench(
         raise InputError("error-seconds", {"field": "--seconds", "value": str(seconds)})
     if game == TABLES:
         opening(terminal, json)
+        return
+    if game == PAGE:
+        drawing(terminal, json)
         return
     result = run(title(game).key, seconds)
     if json:
@@ -54,3 +59,24 @@ def opening(terminal: Terminal, json: bool) -> None:
         milliseconds=f"{found.short * 1000:.2f}",
         ratio=f"{found.ratio:.2f}",
     )
+
+
+def drawing(terminal: Terminal, json: bool) -> None:
+    """How soon the page draws what the server tells."""
+    try:
+        from warren.load.page import measure_page, share
+    except ImportError as error:
+        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
+    found = measure_page()
+    if json:
+        terminal.data(to_builtins(found))
+        return
+    for game, figures in found.items():
+        for what, taken in (("board", figures.board), ("move", figures.move)):
+            terminal.say(
+                f"bench-page-{what}",
+                game=terminal.text(f"game-{game}"),
+                half=f"{share(taken, 50):.0f}",
+                most=f"{share(taken, 95):.0f}",
+                count=len(taken),
+            )

@@ -13,10 +13,10 @@ import msgspec
 
 from warren.core.action import Action
 from warren.server.identity import new_person
+from warren.server.proposals import NewSeat, NewTable
 from warren.server.room import Room
 from warren.server.service import Service
 from warren.server.settings import Settings
-from warren.server.tables import NewSeat, NewTable
 
 SHORT: Final = 20
 LONG: Final = 2_000

@@ -11,24 +11,24 @@ from msgspec import Meta
 from warren.core.dice import new_seed
 from warren.core.refusal import InputError, Refusal
 from warren.server.backroom import Backroom
+from warren.server.descriptions import shown
 from warren.server.errors import Forbidden
 from warren.server.identity import Person
 from warren.server.messages import Sequence, TableShown
 from warren.server.playback import Checked, Point, VerdictShown, check, line_of, series, verdict
-from warren.server.room import Room
-from warren.server.seating import CLOSED, FINISHED, PERSON, Seat, Terms, new_id, new_secret
-from warren.server.shelf import Shelf
-from warren.server.tables import (
+from warren.server.proposals import (
     Basis,
     Created,
     NewSeat,
     NewTable,
-    Tables,
     Title,
     Visibility,
     check_options_size,
-    shown,
 )
+from warren.server.room import Room
+from warren.server.seating import CLOSED, FINISHED, PERSON, Seat, Terms, new_id, new_secret
+from warren.server.shelf import Shelf
+from warren.server.tables import Tables
 from warren.server.tempo import Tempo
 
 

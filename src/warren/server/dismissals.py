@@ -33,7 +33,7 @@ class Dismissals:
         """Whoever is meant comes back as who they are now, or as nobody."""
         named = digest(session)
         self._let_go(named)
-        await self.hub.store.announce(SESSION, named)
+        await self.hub.store.announcer.announce(SESSION, named)
 
     async def heard(self, notice: Notice) -> None:
         if notice.kind == SESSION:

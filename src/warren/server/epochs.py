@@ -14,13 +14,13 @@ from typing import Final
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from warren.server.announcer import NOTIFY
 from warren.server.dismissals import Watched
 from warren.server.errors import Unauthorized
 from warren.server.hub import Hub
 from warren.server.identity import Person
 from warren.server.notices import TABLE, Notice
 from warren.server.schema import users
-from warren.server.writer import NOTIFY
 
 USER: Final = "user"
 GONE: Final = -1

@@ -10,6 +10,7 @@ import structlog
 
 from warren.core.refusal import WarrenError
 from warren.server.concerns import Concerns
+from warren.server.descriptions import shown
 from warren.server.faces import SILENT
 from warren.server.hub import Hub
 from warren.server.identity import Person
@@ -18,7 +19,6 @@ from warren.server.notices import LINES, TABLE, Notice
 from warren.server.outbox import Outbox
 from warren.server.room import Room
 from warren.server.seating import CLOSED, WAITING
-from warren.server.tables import shown
 
 MOST_STRANGERS: Final = 10_000
 

@@ -169,7 +169,7 @@ class Hub:
         room = self.rooms.get(table)
         if room is None or not room.viewers:
             return
-        for row in await self.store.chat(table, number - 1):
+        for row in await self.store.talk.chat(table, number - 1):
             if row["id"] == number:
                 room.hear(row)
 
@@ -263,7 +263,7 @@ class Hub:
     async def _overheard(self, room: Room, since: int) -> None:
         """Show what was said while nobody listened."""
         if room.viewers:
-            for row in await self.store.chat(room.terms.id, 0):
+            for row in await self.store.talk.chat(room.terms.id, 0):
                 if row["at"] >= since and row["id"] not in room.said:
                     room.hear(row)
 

@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.games.registry import game
 from warren.server.database import Database
+from warren.server.descriptions import described
 from warren.server.identity import Person
 from warren.server.messages import TableShown
 from warren.server.schema import holders, seats, tables
 from warren.server.seating import CLOSED, Holding, Seat, Terms
-from warren.server.tables import described
 
 Status = Literal["waiting", "playing", "finished", "closed"]
 

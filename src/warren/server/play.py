@@ -6,13 +6,14 @@ from typing import Final
 
 from warren.core.action import Action
 from warren.core.refusal import InputError
+from warren.server.descriptions import shown
 from warren.server.hub import Hub
 from warren.server.identity import Person
 from warren.server.messages import Move, Shown, Stepped
 from warren.server.position import Told
 from warren.server.room import Room, Step
 from warren.server.seating import WAITING
-from warren.server.tables import Tables, shown
+from warren.server.tables import Tables
 
 
 class Seatings:

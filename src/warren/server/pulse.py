@@ -71,6 +71,6 @@ class Pulse:
                 await connection.execute(
                     update(tables).where(tables.c.id == table).values(clock=later)
                 )
-                await self.hub.store.tell_changed(connection, table)
+                await self.hub.store.announcer.changed(connection, table)
                 delayed.append(table)
         return delayed

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import hmac
-import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import RowMapping, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.core.action import Action
 from warren.core.game import Game
 from warren.core.record import Line, Record
-from warren.core.refusal import InputError, Refusal
+from warren.core.refusal import InputError
 from warren.games.registry import game
+from warren.server.announcer import Announcer
+from warren.server.chairs import Chairs
 from warren.server.database import Database
-from warren.server.notices import CHANNEL, CHAT, TABLE, Notice
 from warren.server.position import Milestone, Position, Told, read_position
 from warren.server.schema import (
-    chats,
     holders,
     lines,
-    notes,
-    notifications,
     seats,
     snapshots,
     tables,
@@ -39,9 +35,7 @@ from warren.server.seating import (
     digest,
     new_secret,
 )
-
-MOST_LISTED: Final = 100
-REMIND_SECONDS: Final = 3.0
+from warren.server.talk import Talk
 
 
 class Loaded(msgspec.Struct):
@@ -67,7 +61,9 @@ class Store:
 
     def __init__(self, database: Database, node: str) -> None:
         self.database: Final = database
-        self.node: Final = node
+        self.announcer: Final = Announcer(database, node)
+        self.chairs: Final = Chairs(database, self.announcer)
+        self.talk: Final = Talk(database, self.announcer)
 
     async def load(self, table: str) -> Loaded:
         async with self.database.reading() as connection:
@@ -158,7 +154,7 @@ class Store:
                     insert(snapshots),
                     [{"table_id": terms.id, **msgspec.structs.asdict(one)} for one in kept],
                 )
-            await self._tell(connection, TABLE, terms.id, 0)
+            await self.announcer.changed(connection, terms.id)
 
     async def close(self, table: str) -> bool:
         """Give up a table; False when it has started."""
@@ -169,7 +165,7 @@ class Store:
                 .values(status=CLOSED, due=None)
             )
             if closed.rowcount:
-                await self._tell(connection, TABLE, table, 0)
+                await self.announcer.changed(connection, table)
         return bool(closed.rowcount)
 
     async def unfinished(self, owner: str) -> int:
@@ -185,147 +181,7 @@ class Store:
     async def change(self, table: str, **values: object) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
-            await self._tell(connection, TABLE, table, 0)
-
-    async def change_seat(self, table: str, seat: int, **values: object) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(**values)
-            )
-            if values.get("away"):
-                await self._remind(connection, table)
-            await self._tell(connection, TABLE, table, 0)
-
-    async def sit(
-        self,
-        table: str,
-        seat: int,
-        session: str,
-        name: str,
-        user: str | None,
-        fresh: bool,
-        by_link: bool,
-        contribution: str,
-    ) -> bool:
-        """Take a seat; a fresh one only while it is open, and by a link even if it is reserved.
-
-        Who takes it without its link gets another one, which nobody else knows. False when
-        somebody was faster.
-        """
-        async with self.database.writing() as connection:
-            wanted = update(seats).where(seats.c.table_id == table, seats.c.seat == seat)
-            if fresh:
-                await self._given(connection, table)
-                wanted = wanted.where(seats.c.kind == "open")
-                if not by_link:
-                    wanted = wanted.where(
-                        or_(seats.c.reserved.is_(None), seats.c.reserved == (user or ""))
-                    )
-                taken = await connection.execute(
-                    wanted.values(
-                        kind="person",
-                        name=name,
-                        user_id=user,
-                        reserved=None,
-                        away=False,
-                        **({} if by_link else {"link": digest(new_secret())}),
-                    )
-                )
-                if taken.rowcount == 0:
-                    return False
-            elif user is not None:
-                begun = select(tables.c.status != WAITING).where(tables.c.id == table)
-                await connection.execute(
-                    wanted.where(seats.c.user_id.is_(None)).values(
-                        user_id=user, late=begun.scalar_subquery()
-                    )
-                )
-            await connection.execute(
-                self.database.insert_new(holders),
-                [{"table_id": table, "seat": seat, "session_id": session}],
-            )
-            if contribution:
-                await self._give(connection, table, seat, contribution)
-            if fresh:
-                await self._start_soon(connection, table)
-            await self._tell(connection, TABLE, table, 0)
-        return True
-
-    async def fill(self, table: str, bots: Sequence[Seat]) -> None:
-        """Bots take those of these seats that are still open."""
-        async with self.database.writing() as connection:
-            await self._given(connection, table)
-            for bot in bots:
-                await connection.execute(
-                    update(seats)
-                    .where(
-                        seats.c.table_id == table, seats.c.seat == bot.seat, seats.c.kind == "open"
-                    )
-                    .values(kind=bot.kind, name=bot.name, bot=bot.bot, reserved=None)
-                )
-            await self._tell(connection, TABLE, table, 0)
-
-    async def stand(self, table: str, seat: int, link: str) -> None:
-        """Leave a seat of a table that has not started: it is open again, under a new link.
-
-        What its person gave to the dice goes with them.
-        """
-        async with self.database.writing() as connection:
-            given = await self._given(connection, table)
-            given[seat] = ""
-            await self._keep_given(connection, table, given)
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(kind="open", name="", user_id=None, away=False, link=digest(link))
-            )
-            for beside in (holders, notes, notifications):
-                await connection.execute(
-                    delete(beside).where(beside.c.table_id == table, beside.c.seat == seat)
-                )
-            await self._tell(connection, TABLE, table, 0)
-
-    async def decline(self, table: str, seat: int, user: str) -> bool:
-        """Free a seat that was kept for an account. False when it is kept no longer."""
-        async with self.database.writing() as connection:
-            freed = await connection.execute(
-                update(seats)
-                .where(
-                    seats.c.table_id == table,
-                    seats.c.seat == seat,
-                    seats.c.kind == "open",
-                    seats.c.reserved == user,
-                )
-                .values(name="", reserved=None)
-            )
-            if freed.rowcount:
-                await self._tell(connection, TABLE, table, 0)
-        return bool(freed.rowcount)
-
-    async def contribute(self, table: str, seat: int, contribution: str) -> None:
-        """What a seat adds to the dice; it is given once."""
-        async with self.database.writing() as connection:
-            await self._give(connection, table, seat, contribution)
-            await self._tell(connection, TABLE, table, 0)
-
-    async def relink(self, table: str, seat: int, link: str, session: str) -> None:
-        """Another secret for a seat; the old one opens nothing, and who came by it is out."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(link=digest(link))
-            )
-            await connection.execute(
-                delete(holders).where(
-                    holders.c.table_id == table,
-                    holders.c.seat == seat,
-                    holders.c.session_id != session,
-                )
-            )
-            await self._tell(connection, TABLE, table, 0)
+            await self.announcer.changed(connection, table)
 
     async def follow(self, before: str, terms: Terms, holding: Holding) -> None:
         """A table that follows another with the same seats; the first to ask makes it."""
@@ -345,55 +201,7 @@ class Store:
             ]
             if held:
                 await connection.execute(insert(holders), held)
-            await self._tell(connection, TABLE, before, 0)
-
-    async def seat_of_link(self, named: str) -> tuple[str, int] | None:
-        """The table and seat that the link of this digest opens."""
-        async with self.database.reading() as connection:
-            found = await connection.execute(
-                select(seats.c.table_id, seats.c.seat, seats.c.link).where(seats.c.link == named)
-            )
-            row = found.first()
-        if row is None or not hmac.compare_digest(str(row[2]), named):
-            return None
-        return str(row[0]), int(row[1])
-
-    async def say(self, table: str, seat: int | None, name: str, said: str, at: float) -> int:
-        async with self.database.writing() as connection:
-            row = await connection.execute(
-                insert(chats).returning(chats.c.id),
-                {"table_id": table, "seat": seat, "name": name, "text": said, "at": at},
-            )
-            number = int(row.scalar_one())
-            await self._tell(connection, CHAT, table, number)
-        return number
-
-    async def chat(self, table: str, after: int, before: int | None = None) -> list[RowMapping]:
-        """The last messages with a number above `after` and below `before`, oldest first."""
-        spoken = and_(chats.c.table_id == table, chats.c.id > after)
-        if before is not None:
-            spoken = and_(spoken, chats.c.id < before)
-        async with self.database.reading() as connection:
-            found = await connection.execute(
-                select(chats).where(spoken).order_by(chats.c.id.desc()).limit(MOST_LISTED)
-            )
-            return list(reversed(found.mappings().all()))
-
-    async def note(self, table: str, seat: int) -> str:
-        async with self.database.reading() as connection:
-            found = await connection.execute(
-                select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat)
-            )
-            return str(found.scalar() or "")
-
-    async def keep_note(self, table: str, seat: int, written: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                delete(notes).where(notes.c.table_id == table, notes.c.seat == seat)
-            )
-            await connection.execute(
-                insert(notes), [{"table_id": table, "seat": seat, "text": written}]
-            )
+            await self.announcer.changed(connection, before)
 
     async def due(self, now: float, limit: int) -> list[tuple[str, float]]:
         """The tables that wait for the server to do something."""
@@ -430,71 +238,6 @@ class Store:
                 for seat, link in zip(seated, secrets, strict=True)
             ],
         )
-
-    async def _start_soon(self, connection: AsyncConnection, table: str) -> None:
-        """A full table starts by itself."""
-        free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open")
-        full = await connection.execute(
-            select(tables.c.id).where(
-                tables.c.id == table, tables.c.waits.is_(False), ~free.exists()
-            )
-        )
-        if full.first() is not None:
-            await self._remind(connection, table)
-
-    async def _remind(self, connection: AsyncConnection, table: str) -> None:
-        """See that somebody looks at a table, even if this node dies before it does."""
-        soon = time.time() + REMIND_SECONDS
-        await connection.execute(
-            update(tables)
-            .where(tables.c.id == table, or_(tables.c.due.is_(None), tables.c.due > soon))
-            .values(due=soon)
-        )
-
-    async def _give(
-        self, connection: AsyncConnection, table: str, seat: int, contribution: str
-    ) -> None:
-        given = await self._given(connection, table)
-        if given[seat]:
-            raise Refusal("refusal-contribution-fixed", {"seat": seat}, "TABLE-DICE")
-        given[seat] = contribution
-        await self._keep_given(connection, table, given)
-
-    async def _given(self, connection: AsyncConnection, table: str) -> list[str]:
-        """What the seats have added to the dice of a table that has not started."""
-        found = await connection.execute(
-            select(tables.c.status, tables.c.contributions)
-            .where(tables.c.id == table)
-            .with_for_update(key_share=True)
-        )
-        status, given = found.one()
-        if status != WAITING:
-            raise Refusal("refusal-table-status", {"status": status}, "TABLE-STATUS")
-        return msgspec.convert(given, list[str])
-
-    async def _keep_given(
-        self, connection: AsyncConnection, table: str, given: Sequence[str]
-    ) -> None:
-        await connection.execute(
-            update(tables).where(tables.c.id == table).values(contributions=given)
-        )
-
-    async def announce(self, kind: str, about: str) -> None:
-        """Tell the other nodes something that is kept nowhere."""
-        if not self.database.embedded:
-            async with self.database.writing() as connection:
-                await self._tell(connection, kind, about, 0)
-
-    async def tell_changed(self, connection: AsyncConnection, table: str) -> None:
-        """Tell the other nodes that a table has changed."""
-        await self._tell(connection, TABLE, table, 0)
-
-    async def _tell(self, connection: AsyncConnection, kind: str, table: str, n: int) -> None:
-        if not self.database.embedded:
-            await connection.execute(
-                text(f"SELECT pg_notify('{CHANNEL}', :notice)"),
-                {"notice": Notice(self.node, kind, table, n).text()},
-            )
 
     async def _terms(self, connection: AsyncConnection, table: str) -> Terms:
         found = await connection.execute(select(tables).where(tables.c.id == table))

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Final, Literal
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from warren.core.dice import check_contribution, new_seed
-from warren.core.record import Line
 from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
 from warren.server.accounts import account_name
 from warren.server.agenda import sleeps
-from warren.server.errors import Forbidden, TooLarge, TooMuch, Unknown
+from warren.server.descriptions import shown
+from warren.server.errors import Forbidden, TooMuch, Unknown
 from warren.server.hub import Hub
 from warren.server.identity import Person
 from warren.server.invitations import find_account, seat_to_decline, seat_to_take
-from warren.server.messages import Name, SeatShown, TableShown, Word
-from warren.server.position import Milestone
+from warren.server.proposals import (
+    SUBSTITUTE,
+    Basis,
+    Created,
+    NewSeat,
+    NewTable,
+    check_options_size,
+    guest_name,
+    proposed_seat,
+)
 from warren.server.room import Room
 from warren.server.seating import (
     BOT,
@@ -34,51 +41,9 @@ from warren.server.seating import (
     new_id,
     new_secret,
 )
-from warren.server.tempo import Tempo
 from warren.server.wording import SPEECH, clean_line, clean_title
 
-Visibility = Literal["open", "link", "private"]
-Title = Annotated[str, Meta(max_length=80)]
 PRIVATE: Final = "private"
-SUBSTITUTE: Final = "greedy"
-MOST_OPTION_BYTES: Final = 200_000
-
-
-class NewSeat(msgspec.Struct, kw_only=True):
-    """Who shall sit there: I, a bot, whoever takes the open seat, or the account I invite."""
-
-    kind: Literal["me", "open", "bot", "invite"]
-    name: Name | None = None
-    bot: Word = SUBSTITUTE
-    account: Name | None = None
-
-
-class NewTable(msgspec.Struct, kw_only=True):
-    """What a table is set up with."""
-
-    game: Word
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: dict[str, object] = {}
-    visibility: Visibility = "link"
-    tempo: Tempo | None = None
-    title: Title = ""
-    start: bool = True
-
-
-class Basis:
-    """What a table goes on from: the first lines of another, and positions kept among them."""
-
-    def __init__(self, table: str, lines: list[Line], kept: list[Milestone]) -> None:
-        self.table: Final = table
-        self.lines: Final = lines
-        self.kept: Final = kept
-
-
-class Created(msgspec.Struct, kw_only=True):
-    """A new table, with the secret of each seat that a person may take."""
-
-    table: TableShown
-    links: dict[str, str]
 
 
 class Tables:
@@ -123,7 +88,7 @@ class Tables:
         seated = [
             await self._invited(number, seat)
             if seat.kind == "invite"
-            else _seat(number, seat, person, called)
+            else proposed_seat(number, seat, person, called)
             for number, seat in enumerate(wanted.seats)
         ]
         links = [new_secret() for _ in seated]
@@ -198,7 +163,7 @@ class Tables:
 
     async def behind_link(self, named: str) -> tuple[Room, int]:
         """The table and the seat that the link of this digest opens."""
-        found = await self.hub.store.seat_of_link(named)
+        found = await self.hub.store.chairs.seat_of_link(named)
         if found is None:
             raise Unknown("refusal-link", {}, "TABLE-LINK")
         room = await self.hub.room(found[0])
@@ -218,7 +183,7 @@ class Tables:
         """Give a seat that was kept for me to whoever wants it."""
         room = await self.room_for(table, person)
         kept = seat_to_decline(room, person, seat)
-        if not await self.hub.store.decline(table, kept, str(person.user)):
+        if not await self.hub.store.chairs.decline(table, kept, str(person.user)):
             raise Refusal("refusal-not-invited", {}, "TABLE-SEAT")
         await self.hub.reseated(table)
         return room
@@ -256,11 +221,11 @@ class Tables:
             raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
         if not room.holding.seats[seat].opens_to(person.user):
             raise Forbidden("refusal-seat-account", {}, "TABLE-LINK")
-        taken = await self.hub.store.sit(
+        taken = await self.hub.store.chairs.sit(
             room.terms.id,
             seat,
             person.session,
-            name or await account_name(self.hub.database, person.user) or _guest(seat),
+            name or await account_name(self.hub.database, person.user) or guest_name(seat),
             person.user,
             fresh,
             by_link,
@@ -277,13 +242,13 @@ class Tables:
         seat = self.seat_for(room, person, None)
         said = clean_line(text, "text", SPEECH)
         table = room.terms.id
-        number = await self.hub.store.say(table, seat, room.names[seat], said, time.time())
+        number = await self.hub.store.talk.say(table, seat, room.names[seat], said, time.time())
         await self.hub.chatted(table, number)
 
     async def contribute(self, room: Room, seat: int, contribution: str) -> None:
         """Add to the dice, once, before the game starts."""
         check_contribution(contribution, "text")
-        await self.hub.store.contribute(room.terms.id, seat, contribution)
+        await self.hub.store.chairs.contribute(room.terms.id, seat, contribution)
         await self.hub.reseated(room.terms.id)
 
     async def start(self, room: Room, person: Person, fill: str | None) -> None:
@@ -297,7 +262,9 @@ class Tables:
         if free:
             wanted = NewSeat(kind="bot", bot=str(fill))
             self._check_bot(wanted)
-            await self.hub.store.fill(room.terms.id, [_seat(seat, wanted, person) for seat in free])
+            await self.hub.store.chairs.fill(
+                room.terms.id, [proposed_seat(seat, wanted, person) for seat in free]
+            )
             await self.hub.reseated(room.terms.id)
         await self.hub.begin(room)
 
@@ -316,7 +283,7 @@ class Tables:
     async def leave(self, room: Room, seat: int) -> None:
         """Free a seat before the start; afterwards a bot plays on until the person returns."""
         if room.terms.status == WAITING:
-            await self.hub.store.stand(room.terms.id, seat, new_secret())
+            await self.hub.store.chairs.stand(room.terms.id, seat, new_secret())
         elif room.terms.status != FINISHED:
             await self.substitute(room, seat)
             return
@@ -324,7 +291,7 @@ class Tables:
 
     async def substitute(self, room: Room, seat: int) -> None:
         """Let a bot play for a person who is not there."""
-        await self.hub.store.change_seat(room.terms.id, seat, away=True, bot=SUBSTITUTE)
+        await self.hub.store.chairs.change(room.terms.id, seat, away=True, bot=SUBSTITUTE)
         await self.hub.reseated(room.terms.id)
 
     async def come_back(self, room: Room, seat: int) -> None:
@@ -333,7 +300,7 @@ class Tables:
             spent = room.clock is not None and room.clock.spent(seat)
             if spent and not sleeps(room.terms, room.holding):
                 raise Refusal("refusal-time-spent", {"seat": seat}, "TABLE-CLOCK")
-            await self.hub.store.change_seat(room.terms.id, seat, away=False, bot="")
+            await self.hub.store.chairs.change(room.terms.id, seat, away=False, bot="")
             await self.hub.reseated(room.terms.id)
 
     async def rematch(self, room: Room, person: Person) -> str:
@@ -383,78 +350,3 @@ def fresh_terms(before: Terms, owner: str) -> Terms:
         due=None,
         alerts=None,
     )
-
-
-def shown(room: Room, person: Person) -> TableShown:
-    return described(room.terms, room.holding, person)
-
-
-def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
-    """A table for somebody who looks at it."""
-    mine = holding.of(person.session, person.user)
-    kept = holding.kept_for(person.user)
-    return TableShown(
-        id=terms.id,
-        game=terms.game,
-        players=terms.players,
-        options=terms.options,
-        title=terms.title,
-        visibility=terms.visibility,
-        tempo=terms.tempo,
-        status=terms.status,
-        seats=[
-            SeatShown(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                away=seat.away,
-                account=seat.user_id is not None,
-                mine=seat.seat in mine,
-                reserved=seat.kind == OPEN and seat.reserved is not None,
-                invited=seat.seat in kept,
-            )
-            for seat in holding.seats
-        ],
-        commitments=terms.commitments(),
-        imported=terms.imported is not None,
-        origin=terms.origin,
-        next_table=terms.next_table,
-        owner=terms.owner == person.owner,
-        created=terms.created,
-        started=terms.started,
-        finished=terms.finished,
-    )
-
-
-def check_options_size(options: dict[str, object]) -> None:
-    """Boards, decks and packs of one's own fit easily; more is not an option but a burden."""
-    size = len(msgspec.json.encode(options))
-    if size > MOST_OPTION_BYTES:
-        raise TooLarge("error-too-large", {"field": "options"})
-
-
-def _seat(number: int, wanted: NewSeat, person: Person, called: str | None = None) -> Seat:
-    if wanted.kind == "me":
-        return Seat(
-            seat=number,
-            kind=PERSON,
-            name=_named(wanted) or called or _guest(number),
-            user_id=person.user,
-        )
-    if wanted.kind == "bot":
-        return Seat(
-            seat=number,
-            kind=BOT,
-            name=_named(wanted) or f"{wanted.bot} {number + 1}",
-            bot=wanted.bot,
-        )
-    return Seat(seat=number, kind=OPEN, name="")
-
-
-def _named(wanted: NewSeat) -> str:
-    return "" if wanted.name is None else clean_line(wanted.name, "name")
-
-
-def _guest(number: int) -> str:
-    return f"{number + 1}"

@@ -13,10 +13,10 @@ from sqlalchemy import select, update
 
 from warren.server.agenda import Agenda
 from warren.server.hub import Hub
+from warren.server.proposals import SUBSTITUTE
 from warren.server.room import Room
 from warren.server.schema import lines, seats, tables
 from warren.server.seating import PLAYING
-from warren.server.tables import SUBSTITUTE
 
 log = structlog.stdlib.get_logger("warren.clocks")
 
@@ -99,7 +99,7 @@ class Timekeeper:
                 .where(seats.c.table_id == terms.id, seats.c.seat.in_(late))
                 .values(away=True, bot=SUBSTITUTE)
             )
-            await self.hub.store.tell_changed(connection, terms.id)
+            await self.hub.store.announcer.changed(connection, terms.id)
 
     def _set_alarm(self, table: str, deadline: float | None) -> None:
         known = self._alarms.get(table)

@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from warren.core.refusal import Refusal
+from warren.server.descriptions import shown
 from warren.server.identity import Person
 from warren.server.messages import Chatted, Seated, Shown, Stepped
 from warren.server.outbox import Outbox
 from warren.server.play import Player
 from warren.server.room import Room, Step
 from warren.server.service import Service
-from warren.server.tables import shown
 from warren.server.tokens import PLAY
 
 UNKNOWN: Final = 4404

@@ -8,20 +8,20 @@ from collections.abc import Mapping
 from typing import Final
 
 import structlog
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from warren.server.announcer import NOTIFY
 from warren.server.database import Database
 from warren.server.metrics import Metrics
-from warren.server.notices import CHANNEL, Notice
+from warren.server.notices import Notice
 from warren.server.schema import lines, seats, snapshots, tables
 from warren.server.seating import OPEN, PLAYING, WAITING
 
 Row = Mapping[str, object]
 BATCH: Final = 256
 CHANGING: Final = ("status", "started", "finished", "clock", "due", "alerts")
-NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
 
 log = structlog.stdlib.get_logger("warren.writer")
 

@@ -10,9 +10,9 @@ from tests.server.desks import Spectator, desks, hot_seat, step, until
 from warren.server.errors import Unknown
 from warren.server.identity import new_person
 from warren.server.notices import LINES, Notice, read_notice
+from warren.server.proposals import NewSeat, NewTable
 from warren.server.room import Room, Step
 from warren.server.seating import PLAYING
-from warren.server.tables import NewSeat, NewTable
 
 
 def test_a_table_that_is_being_opened_misses_nothing(database_url: str) -> None:

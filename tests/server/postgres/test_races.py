@@ -12,11 +12,11 @@ from tests.server.desks import desks, hot_seat, step, until
 
 from warren.core.refusal import Refusal
 from warren.server.identity import new_person
+from warren.server.proposals import NewSeat, NewTable
 from warren.server.room import Step
 from warren.server.schema import seats as seats_of
 from warren.server.schema import snapshots
 from warren.server.settings import Settings
-from warren.server.tables import NewSeat, NewTable
 from warren.server.writer import Append
 
 
@@ -155,7 +155,7 @@ def test_a_seat_that_is_left_asks_for_a_look(database_url: str) -> None:
             room, _ = await hot_seat(one)
             (seat,) = room.position.state.actors()
             assert await one.hub.store.due(time.time() + 60, 10) == []
-            await one.hub.store.change_seat(room.terms.id, seat, away=True, bot="random")
+            await one.hub.store.chairs.change(room.terms.id, seat, away=True, bot="random")
             ((table, due),) = await one.hub.store.due(time.time() + 60, 10)
             assert table == room.terms.id
             assert await one.hub.store.claim(table, due, due + 60)

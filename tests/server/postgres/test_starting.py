@@ -10,9 +10,9 @@ from tests.server.desks import Desk, desks
 
 from warren.core.refusal import Refusal
 from warren.server.identity import new_person
+from warren.server.proposals import NewSeat, NewTable
 from warren.server.schema import holders, lines, tables
 from warren.server.seating import PLAYING, WAITING, digest
-from warren.server.tables import NewSeat, NewTable
 from warren.server.writer import Conflict
 
 
@@ -86,7 +86,7 @@ def test_a_full_table_starts_though_its_node_died_before(database_url: str) -> N
             wanted = NewTable(game="small_world", seats=[NewSeat(kind="me"), NewSeat(kind="open")])
             made = await one.tables.create(new_person(), wanted)
             table, guest = made.table.id, new_person()
-            taken = await one.hub.store.sit(
+            taken = await one.hub.store.chairs.sit(
                 table, 1, guest.session, "Bob", None, fresh=True, by_link=True, contribution=""
             )
             assert taken
@@ -95,7 +95,7 @@ def test_a_full_table_starts_though_its_node_died_before(database_url: str) -> N
                 assert due.scalar_one() is not None
             room = await one.hub.room(table)
             assert room.terms.status == WAITING
-            found = await one.hub.store.seat_of_link(digest(made.links["1"]))
+            found = await one.hub.store.chairs.seat_of_link(digest(made.links["1"]))
             assert found == (table, 1)
             await one.tables.claim(guest, made.links["1"])
             assert room.terms.status == PLAYING

@@ -273,10 +273,13 @@ def expected(told: list[Told], seat: int | None) -> list[tuple[int, str, Data]]:
     for line in told:
         if line.action.verb == UNDO:
             facts.append((line.n, "action-undone", plain(line.action.args)))
+        own = [effect for effect in line.effects if effect.seen_by == seat]
+        drawn = any(effect.name == "card-seen" for effect in own)
         facts += [
             (line.n, effect.name, plain(effect.args))
             for effect in line.effects
-            if effect.seen_by == EVERYBODY or effect.seen_by == seat
+            if effect in own or effect.seen_by == EVERYBODY
+            if not (drawn and effect.name == "card-drawn")
         ]
     return facts
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from warren.core.dice import revealed
-from warren.server import tables
+from warren.server import descriptions
 from warren.server.archive import Archive
 from warren.server.clock import Clock
 from warren.server.faces import Teller
@@ -19,7 +19,7 @@ from warren.server.play import Seatings
 from warren.server.position import Position, Told
 from warren.server.room import Room
 from warren.server.seating import Holding, Terms
-from warren.server.store import Store
+from warren.server.talk import Talk
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -101,22 +101,22 @@ def early_record(patch: pytest.MonkeyPatch) -> None:
 
 def shown_session(patch: pytest.MonkeyPatch) -> None:
     """A table tells who set it up."""
-    usual = tables.described
+    usual = descriptions.described
 
     def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
         return msgspec.structs.replace(usual(terms, holding, person), title=terms.owner)
 
-    patch.setattr(tables, "described", described)
+    patch.setattr(descriptions, "described", described)
 
 
 def common_notes(patch: pytest.MonkeyPatch) -> None:
     """Everybody reads the notes of the first seat."""
-    usual = Store.note
+    usual = Talk.note
 
-    async def note(store: Store, table: str, _seat: int) -> str:
-        return await usual(store, table, 0)
+    async def note(talk: Talk, table: str, _seat: int) -> str:
+        return await usual(talk, table, 0)
 
-    patch.setattr(Store, "note", note)
+    patch.setattr(Talk, "note", note)
 
 
 MUTANTS: Final[list[Plant]] = [

@@ -15,7 +15,7 @@ from tests.server.node import Node, running_node
 from tests.server.stream.programs import ME, Program
 
 from warren.server import messages
-from warren.server.tables import NewTable
+from warren.server.proposals import NewTable
 
 PAGE = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]

@@ -4,9 +4,16 @@ import type { components } from "./schema";
 export type Chart = components["schemas"]["Chart"];
 export type ChartRegion = components["schemas"]["ChartRegion"];
 
-/** The map of a table, drawn once by the server. */
+const charts = new Map<string, Promise<Chart>>();
+
+/** The map of a table, drawn once by the server and asked for once. */
 export async function chartOf(table: string): Promise<Chart> {
-  return get<Chart>(`api/tables/${table}/board`);
+  const known = charts.get(table);
+  if (known) return known;
+  const asked = get<Chart>(`api/tables/${table}/board`);
+  charts.set(table, asked);
+  asked.catch(() => charts.delete(table));
+  return asked;
 }
 
 /** The outline of a region for an SVG path, its holes too. */

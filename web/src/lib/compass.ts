@@ -24,7 +24,7 @@ export function nearest(
     const along = x * way[0] + y * way[1];
     const aside = Math.abs(x * way[1] - y * way[0]);
     if (along <= 0 || aside > 1.5 * along) continue;
-    const distance = along + 2 * aside;
+    const distance = along + 1.5 * aside;
     if (distance < least) [best, least] = [region, distance];
   }
   return best;

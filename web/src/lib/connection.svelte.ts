@@ -1,4 +1,7 @@
+import { mySeats } from "../lobby/tables";
+import { keepSeen, lineSeen, retold } from "./absence";
 import { socketAddress } from "./address";
+import { ANSWER, untilDrawn, viewArrived } from "./drawn";
 import type { Move, Scene } from "./face";
 import type {
   Chatted,
@@ -23,6 +26,13 @@ const MOST_LOGGED = 600;
 const GONE = 4404;
 const RETOLD = "retold";
 
+/** Something that happened while nobody looked, without the view as it was then. */
+interface Heard {
+  type: "heard";
+  seq: number;
+  facts: Fact[];
+}
+
 /** A table as this browser sees it: what is shown, what may be chosen, and the line to the server. */
 export class TableConnection implements Scene {
   status: Status = $state("connecting");
@@ -39,16 +49,19 @@ export class TableConnection implements Scene {
   refusal: Refused | null = $state.raw(null);
   /** An action is on its way. */
   waiting = $state(false);
-  /** Something that happened is still being shown. */
+  /** Something that happened is still being shown, or waits for somebody to look. */
   pending = $state(false);
+  /** What is to be decided by the last word of the server, shown or not. */
+  newest: Situation | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
-  private queue: (Shown | Stepped)[] = [];
+  private queue: (Shown | Stepped | Heard)[] = [];
   private known = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retry = 0;
   private closed = false;
   private requests = 0;
+  private told: ((done: boolean) => void) | null = null;
 
   constructor(readonly id: string) {}
 
@@ -61,13 +74,19 @@ export class TableConnection implements Scene {
   close(): void {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.wake);
-    clearTimeout(this.timer);
+    this.halt();
     this.socket?.close();
   }
 
   /** The seat one looks through. */
   get seat(): number | null {
     return this.situation?.seat ?? null;
+  }
+
+  /** Whether this seat has to decide, by the last word of the server. */
+  get deciding(): boolean {
+    const { seat, actors, outcome } = this.newest ?? { seat: null, actors: [], outcome: null };
+    return seat !== null && outcome === null && actors.includes(seat);
   }
 
   /** Whether everything that arrived has been shown. */
@@ -91,9 +110,29 @@ export class TableConnection implements Scene {
     this.ask({ type: "act", seq: this.seq, moves, ...this.own() });
   }
 
+  /** Several actions as one, on top of all that has happened; whether they are done. */
+  async tried(moves: Move[]): Promise<boolean> {
+    if (this.waiting || this.status !== "open") return false;
+    this.skip();
+    return new Promise((resolve) => {
+      this.told = resolve;
+      this.act(moves);
+    });
+  }
+
+  /** Take back the last action, or tell why that cannot be. */
   undo(): void {
-    if (this.waiting || !this.situation?.undo.possible) return;
-    this.ask({ type: "undo", seq: this.seq, ...this.own() });
+    const undo = this.situation?.undo;
+    if (this.waiting || !undo) return;
+    if (undo.possible) this.ask({ type: "undo", seq: this.seq, ...this.own() });
+    else if (undo.text)
+      this.refusal = {
+        type: "refused",
+        message: undo.message ?? "",
+        args: {},
+        rule: "",
+        text: undo.text,
+      };
   }
 
   say(text: string): void {
@@ -102,7 +141,7 @@ export class TableConnection implements Scene {
 
   /** Show everything that waits at once. */
   skip(): void {
-    clearTimeout(this.timer);
+    this.halt();
     while (this.queue.length > 0) this.showNext();
     this.pending = false;
   }
@@ -111,6 +150,7 @@ export class TableConnection implements Scene {
   reopen(): void {
     const before = this.socket;
     this.known = -1;
+    this.seq = -1;
     this.log = [];
     this.connect();
     before?.close();
@@ -119,6 +159,7 @@ export class TableConnection implements Scene {
   /** Ask for everything anew, in the language that is set now. */
   relanguage(): void {
     this.known = -1;
+    this.seq = -1;
     this.log = [];
     this.socket?.close();
   }
@@ -139,7 +180,14 @@ export class TableConnection implements Scene {
 
   private send(message: Record<string, unknown>): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.waiting = false;
+    else this.release(false);
+  }
+
+  /** Nothing is on its way any longer. */
+  private release(done: boolean): void {
+    this.waiting = false;
+    this.told?.(done);
+    this.told = null;
   }
 
   private connect(): void {
@@ -148,7 +196,12 @@ export class TableConnection implements Scene {
     const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket?${query}`));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket === socket) this.receive(JSON.parse(event.data));
+      if (this.socket !== socket) return;
+      const start = performance.now();
+      const message = JSON.parse(event.data) as FromServer;
+      if (message.type === "table") viewArrived(start);
+      this.receive(message);
+      if (message.type === "step" && message.id !== undefined) untilDrawn(ANSWER, start);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
@@ -156,7 +209,7 @@ export class TableConnection implements Scene {
   }
 
   private lost(code: number): void {
-    this.waiting = false;
+    this.release(false);
     if (this.closed) return;
     if (code === GONE) {
       this.status = "gone";
@@ -168,7 +221,9 @@ export class TableConnection implements Scene {
   }
 
   private readonly wake = (): void => {
-    if (document.visibilityState === "visible" && this.status === "lost") {
+    if (document.hidden) return;
+    if (this.pending && this.timer === undefined) this.step();
+    if (this.status === "lost") {
       this.retry = 0;
       this.connect();
     }
@@ -177,7 +232,7 @@ export class TableConnection implements Scene {
   private receive(message: FromServer): void {
     if (message.type === "refused") {
       this.refusal = message;
-      this.waiting = false;
+      this.release(false);
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message];
     } else if (message.type === "seats") {
@@ -192,24 +247,46 @@ export class TableConnection implements Scene {
 
   private take(message: Shown | Stepped): void {
     const own = message.id !== undefined;
-    if (own) this.waiting = false;
+    const news = this.newsOf(message);
     this.known = message.seq;
-    this.queue.push(message);
-    const others = message.facts.some((fact) => fact.by !== this.seat);
-    if (own || this.seq < 0 || pause() === 0 || !others || document.hidden) this.skip();
+    this.newest = message.situation ?? null;
+    this.queue.push(...news);
+    const others = news.some((one) => one.facts.some((fact) => fact.by !== this.newest?.seat));
+    const unseen = this.seq < 0 && news.length === 1;
+    if (own || unseen || pause() === 0 || !others) this.skip();
     else if (!this.pending) {
       this.pending = true;
-      this.step();
+      if (!document.hidden) this.step();
     }
+    if (own && message.id !== RETOLD) this.release(true);
   }
 
+  /** A message as it is shown: what was missed line by line, as far as it was not seen before. */
+  private newsOf(message: Shown | Stepped): (Shown | Stepped | Heard)[] {
+    if (message.type === "step" || message.id !== undefined) return [message];
+    const first = this.seq < 0;
+    const seen = first ? lineSeen(this.id) : this.known;
+    if (seen === undefined || seen < 0 || mySeats(message.table).length > 1) return [message];
+    const old = message.facts.filter((fact) => fact.n <= seen);
+    const missed = retold(message.facts.filter((fact) => fact.n > seen));
+    const heard = missed.map((facts): Heard => ({ type: "heard", seq: message.seq, facts }));
+    const known = { ...message, facts: old };
+    return first ? [known, ...heard] : [...heard, known];
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Show one thing after the other while somebody looks. */
   private step(): void {
     this.showNext();
-    const more = this.queue.length > 0;
     const length = this.recent.length > 0 ? pause() : 0;
     this.timer = setTimeout(() => {
-      if (more || this.queue.length > 0) this.step();
-      else this.pending = false;
+      this.timer = undefined;
+      if (this.queue.length === 0) this.pending = false;
+      else if (!document.hidden) this.step();
     }, length);
   }
 
@@ -222,6 +299,12 @@ export class TableConnection implements Scene {
   private showNext(): void {
     const message = this.queue.shift();
     if (!message) return;
+    if (!document.hidden) keepSeen(this.id, message.seq);
+    if (message.type === "heard") {
+      this.recent = message.facts;
+      this.log = [...this.log, ...message.facts].slice(-MOST_LOGGED);
+      return;
+    }
     if (message.type === "table") {
       if (this.seat !== null && this.seat !== message.situation?.seat) this.retell();
       this.view = message.view as View | null;

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { ChartRegion } from "./chart";
 import type { Choice, Fact, Situation, TableShown, View } from "./messages";
 
 export interface Move {
@@ -38,6 +39,14 @@ export interface Face {
   Board: Component<{ connection: Scene }>;
   /** What a seat has in front of it, below its name. */
   Seat: Component<{ connection: Scene; seat: number }>;
+  /** What lies beside the board for everybody to choose from. */
+  Offer?: Component<{ connection: Scene }>;
+  /** What shortens a decision, beside its buttons. */
+  Shortcut?: Component<{ connection: Scene }>;
+  /** A region of the map in words, for the list of regions; a game without a map has none. */
+  described?: (region: ChartRegion, scene: Scene) => string;
+  /** Whether a fact tells what a turn has brought, to be shown when it is over. */
+  sumsUp?: (fact: Fact) => boolean;
   /** Whether a choice is taken on the board; the others stand as buttons below it. */
   onBoard: (choice: Choice) => boolean;
 }

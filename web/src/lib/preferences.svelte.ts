@@ -7,6 +7,7 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  contrast: boolean;
   name: string;
 }
 
@@ -23,6 +24,7 @@ function read(): Stored {
     theme: "auto",
     speed: "normal",
     sound: false,
+    contrast: false,
     name: "",
   };
   try {

@@ -10,11 +10,18 @@ export function route(): string {
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", address(to));
   else history.pushState(null, "", address(to));
-  path = currentPath();
+  arrive();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (path = currentPath()));
+/** Show the page of the current address, and go on there with the keyboard too. */
+function arrive(): void {
+  const before = path;
+  path = currentPath();
+  if (path !== before) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+addEventListener("popstate", arrive);
 
 /** For links: let the router take plain clicks. */
 export function followed(event: MouseEvent): void {

@@ -20,3 +20,6 @@ load-table-memory = Memory for an open table
 error-load-server = The server to measure did not start.
 
 bench-opening = A table of { $long } lines takes { $ratio } times as long to open as one of { $short } ({ $milliseconds } ms).
+bench-page-board = { $game }: the board is drawn { $half } ms after its view, 95 in 100 within { $most } ms (times: { $count }).
+bench-page-move = { $game }: a move is drawn { $half } ms after the answer, 95 in 100 within { $most } ms (moves: { $count }).
+error-browser = The browser did not start: { $reason }

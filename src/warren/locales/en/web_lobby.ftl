@@ -251,13 +251,6 @@ web-picks = Picked
 
 web-about-what = Warren is a home for fantasy board games: with friends by a link, on one screen, by correspondence or against bots. No account is needed.
 web-about-how = Everything you may do is done on the board itself: press a region, a card or a combo. The price and its parts show at once, and what is not allowed says why, with the number of the rule.
-web-about-keys = Keys
-web-key-tab = on to the board, cards, buttons, log
-web-key-arrows = the next region on the board
-web-key-enter = choose
-web-key-undo = take the last action back
-web-key-list = all moves as a list
-web-key-escape = close a menu, show what others do at once
 web-about-rules = Where the rules come from
 web-about-rules-text = Rules and numbers follow the published rules of the games and were checked against them; all names and explanations are told in our own words, boards and pictures are drawn by us. The numbers of rules in brackets are described in the documentation of Warren.
 web-about-publishers = Warren is not affiliated with the authors and publishers of these games, nor endorsed by them, and sells nothing of theirs. The names of the games belong to their owners. If you like a game, buy the box.

@@ -20,3 +20,6 @@ load-table-memory = Памяти на открытый стол
 error-load-server = Сервер для измерения не запустился.
 
 bench-opening = Стол из { $long } строк открывается в { $ratio } раза дольше, чем стол из { $short } ({ $milliseconds } мс).
+bench-page-board = { $game }: поле нарисовано через { $half } мс после вида, 95 из 100 раз не позже { $most } мс (раз: { $count }).
+bench-page-move = { $game }: ход нарисован через { $half } мс после ответа, 95 из 100 не позже { $most } мс (ходов: { $count }).
+error-browser = Браузер не запустился: { $reason }

@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             "person": Provide(provide_person, sync_to_thread=False),
         },
         middleware=[Access(service), Limited(service), Identity(service)],
-        exception_handlers=errors.HANDLERS,
+        exception_handlers={**errors.HANDLERS, **page.ERRORS},
         after_exception=[errors.socket_failed],
         before_send=[protection(settings)],
         lifespan=[running],

@@ -12,12 +12,12 @@ from warren.server.api.errors import Asked
 from warren.server.api.identity import keep_session, written_cookie
 from warren.server.api.parameters import Serving, Who
 from warren.server.api.tables import SeatTaken
+from warren.server.descriptions import shown
 from warren.server.errors import Unknown
 from warren.server.identity import LINK_COOKIE, LINK_SECONDS
 from warren.server.messages import Name, TableShown, Text
 from warren.server.seating import OPEN, digest
 from warren.server.service import Service
-from warren.server.tables import shown
 from warren.server.tokens import PLAY
 
 Secret = Annotated[str, PathParameter(max_length=64)]
@@ -58,9 +58,12 @@ async def open_link(
 
 
 @get("/api/link", tags=["tables"])
-async def show_link(service: Serving, person: Who, request: Asked) -> Arrival:
-    """The seat whose link was opened last, as long as it can be taken."""
-    room, seat = await service.tables.behind_link(_kept(service, request))
+async def show_link(service: Serving, person: Who, request: Asked) -> Arrival | None:
+    """The seat whose link was opened last, as long as it can be taken; nothing otherwise."""
+    try:
+        room, seat = await service.tables.behind_link(_kept(service, request))
+    except Unknown:
+        return None
     return Arrival(table=shown(room, person), seat=seat)
 
 

@@ -11,7 +11,11 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from warren.server.api.errors import Asked, Handler, http_error, warren_error
 from warren.server.api.parameters import Serving
+from warren.server.errors import Unknown
+from warren.server.messages import Refused
+from warren.server.settings import Settings
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
 BASE: Final = '<base href="/" />'
@@ -35,14 +39,10 @@ def _files(wanted: str) -> dict[str, Path]:
 )
 def page(service: Serving) -> Response[str]:
     """Every page is the same document; the browser shows the part that its address names."""
-    index = _files(service.settings.page).get("index.html")
-    if index is None:
+    document = _document(service.settings)
+    if document is None:
         raise NotFoundException
-    document = index.read_text(encoding="utf-8")
-    base = BASE.replace("/", f"{service.settings.root_path.rstrip('/')}/", 1)
-    return Response(
-        document.replace(BASE, base), media_type="text/html", headers={"cache-control": ASK_AGAIN}
-    )
+    return _shown(document, 200)
 
 
 @get(
@@ -69,4 +69,40 @@ def page_file(
     )
 
 
+def nothing_there(
+    request: Asked, error: NotFoundException | Unknown
+) -> Response[str] | Response[Refused]:
+    """Whoever came to a wrong address with a browser is told so by the page."""
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    service = request.app.state.service
+    document = _document(service.settings) if looks else None
+    if document is not None and not request.scope["path"].startswith("/api/"):
+        return _shown(document, 404)
+    if isinstance(error, Unknown):
+        return warren_error(request, error)
+    return http_error(request, error)
+
+
+def _document(settings: Settings) -> str | None:
+    """The document of every page, below the path that the server is served from."""
+    index = _files(settings.page).get("index.html")
+    if index is None:
+        return None
+    base = BASE.replace("/", f"{settings.root_path.rstrip('/')}/", 1)
+    return index.read_text(encoding="utf-8").replace(BASE, base)
+
+
+def _shown(document: str, status: int) -> Response[str]:
+    return Response(
+        document,
+        status_code=status,
+        media_type="text/html",
+        headers={"cache-control": ASK_AGAIN},
+    )
+
+
 HANDLERS = [page, page_file]
+ERRORS: Final[dict[int | type[Exception], Handler]] = {
+    NotFoundException: nothing_there,
+    Unknown: nothing_there,
+}

@@ -142,7 +142,7 @@ async def chat(
         Chatted(
             number=row["id"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"]
         )
-        for row in await service.hub.store.chat(table, after or 0, before)
+        for row in await service.hub.store.talk.chat(table, after or 0, before)
     ]
 
 
@@ -160,7 +160,7 @@ async def note(service: Serving, person: Who, table: TableId, seat: WantedSeat =
     person.require(READ)
     room = await service.tables.room_for(table, person)
     mine = service.tables.seat_for(room, person, seat)
-    return Note(text=await service.hub.store.note(table, mine))
+    return Note(text=await service.hub.store.talk.note(table, mine))
 
 
 @put("/api/tables/{table:str}/note", tags=["beside"])
@@ -172,7 +172,7 @@ async def keep_note(
     room = await service.tables.room_for(table, person)
     mine = service.tables.seat_for(room, person, seat)
     kept = Note(text=clean_page(data.text, "text"))
-    await service.hub.store.keep_note(table, mine, kept.text)
+    await service.hub.store.talk.keep_note(table, mine, kept.text)
     return kept
 
 

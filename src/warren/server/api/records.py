@@ -15,8 +15,8 @@ from warren.server.archive import Continuation
 from warren.server.messages import TableShown
 from warren.server.moments import MOST, Moments, Sight, moments
 from warren.server.playback import Point, VerdictShown
+from warren.server.proposals import Created, Visibility
 from warren.server.room import Room
-from warren.server.tables import Created, Visibility
 from warren.server.tokens import PLAY, READ
 from warren.server.wording import clean_title
 

@@ -12,10 +12,11 @@ from msgspec import Meta
 from warren.core.dice import LONGEST_CONTRIBUTION
 from warren.server.api.limits import DEAR
 from warren.server.api.parameters import Serving, TableId, Who
+from warren.server.descriptions import shown
 from warren.server.listing import Status, Wanted, listed
 from warren.server.messages import Name, SeatNumber, TableShown, Text, Word
+from warren.server.proposals import Created, NewTable
 from warren.server.seating import new_secret
-from warren.server.tables import Created, NewTable, shown
 from warren.server.tokens import PLAY, READ
 
 
@@ -196,7 +197,7 @@ async def renew_link(
     room = await service.tables.room_for(table, person)
     seat = service.tables.seat_to_link(room, person, data.seat)
     link = new_secret()
-    await service.hub.store.relink(table, seat, link, person.session)
+    await service.hub.store.chairs.relink(table, seat, link, person.session)
     await service.hub.reseated(table)
     return SeatLink(seat=seat, link=link)
 

@@ -118,7 +118,7 @@ class Subscriptions:
                 .where(tables.c.id == room.terms.id, tables.c.alerts.is_(None))
                 .values(alerts=alerts)
             )
-            await self.store.tell_changed(connection, room.terms.id)
+            await self.store.announcer.changed(connection, room.terms.id)
 
 
 def read_entry(row: RowMapping) -> Entry:

@@ -46,3 +46,8 @@ export const COMPANIONS = ["warrior", "craftsman", "mage"] as const;
 export function viewOf(view: View | null): HeroesView | null {
   return view as unknown as HeroesView | null;
 }
+
+/** What stands on a tile. */
+export function cardsOn(tile: Tile | undefined): string[] {
+  return [tile?.troop, tile?.fortification, tile?.rune].filter((card) => card !== undefined);
+}

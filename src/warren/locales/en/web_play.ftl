@@ -1,0 +1,38 @@
+web-places = Regions
+web-places-open = Only those with moves
+web-connection-back = Connected again.
+web-contrast = High contrast
+web-link-replace = Replace the link
+web-link-replace-help = The old link will stop working.
+
+## Typed moves
+
+web-typed = A move in words, or its number in the list
+web-typed-example = pick 2; conquer 2-03
+web-typed-send = Move
+web-typed-offline = No connection. The line stays here: send it when you are connected again.
+web-typed-number = The list has no move number { $number }.
+
+## Keys
+
+web-keys = Keys
+web-keys-layout = Letters also work in the Russian layout: the place of the key counts.
+web-key-name-tab = Tab
+web-key-name-arrows = ← ↑ → ↓
+web-key-name-enter = Enter, Space
+web-key-name-escape = Esc
+web-key-tab = to the next button or field, back with Shift
+web-key-arrows = to the region beside on the map; through the log; through the tabs
+web-key-enter = choose; where nothing can be done, tell why
+web-key-escape = close a menu, window or refusal; show moves at once; from a field to the table
+web-key-next = to the next thing that can be chosen, back with Shift
+web-key-board = to the board
+web-key-decision = to the buttons of the decision
+web-key-undo = take a move back
+web-key-skip = show all that happened at once
+web-key-log = log
+web-key-chat = chat
+web-key-choices = list of moves
+web-key-places = list of regions
+web-key-typed = a move in words
+web-key-help = this help

@@ -1,0 +1,5 @@
+web-hint-hold = Hold a region to see its price.
+web-take = Take
+web-result = Result
+web-result-plot = How the scores grew from round to round
+web-result-rounds = Round by round

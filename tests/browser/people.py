@@ -1,0 +1,71 @@
+"""How people play: by what they see, with a mouse or a finger."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from tests.browser.table import Table, Thing
+
+PATIENCE: Final = 600
+
+
+class Player:
+    """Presses what can be chosen: mostly on the board, sooner or later an end.
+
+    `eager`: how often somebody goes on instead of ending what they do.
+    """
+
+    def __init__(
+        self, table: Table, seed: int = 1, *, touch: bool = False, eager: float = 0.7
+    ) -> None:
+        self.table: Final = table
+        self.touch: Final = touch
+        self.eager: Final = eager
+        self._chance: Final = Random(seed)
+
+    def play(self, moves: int) -> None:
+        """So many moves, unless the game ends before."""
+        for _ in range(moves):
+            if self.table.wait() == "over":
+                return
+            self.choose()
+
+    def finish(self) -> None:
+        self.play(PATIENCE)
+        assert self.table.wait() == "over", "the game does not end"
+
+    def choose(self) -> None:
+        self.press(self._wish(self.table.things()))
+
+    def press(self, thing: Thing) -> None:
+        if thing.kind != "region":
+            thing.element.tap() if self.touch else thing.element.click()
+            return
+        x, y = self.table.spot(thing)
+        if self.touch:
+            self.table.page.touchscreen.tap(x, y)
+        else:
+            self.table.page.mouse.click(x, y)
+
+    def _wish(self, things: list[Thing]) -> Thing:
+        """A region rather than anything else; the last of the decisions ends something."""
+        decisions = [thing for thing in things if thing.kind == "decision"]
+        others = [thing for thing in things if thing.kind != "decision"]
+        regions = [thing for thing in others if thing.kind == "region"]
+        if decisions and (not others or self._chance.random() > self.eager):
+            return decisions[-1]
+        if regions and self._chance.random() < self.eager:
+            return self._chance.choice(regions)
+        return self._chance.choice(others)
+
+
+def finish_together(*players: Player) -> None:
+    """Play against each other to the end."""
+    for _ in range(PATIENCE):
+        for player in players:
+            if player.table.moment() == "mine":
+                player.choose()
+        if all(player.table.moment() == "over" for player in players):
+            return
+    raise AssertionError("the game does not end")

@@ -1,0 +1,120 @@
+"""A table as somebody sees it on the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from playwright.sync_api import Locator, Page
+from tests.browser.visitor import Data, Visitor
+
+Kind = Literal["region", "menu", "decision", "thing", "hidden"]
+Moment = Literal["mine", "theirs", "over"]
+
+MOMENT: Final = """
+() => {
+  if (document.querySelector(".result")) return "over";
+  const line = document.querySelector(".decision .bar");
+  if (line && !line.matches(".mine")) return "theirs";
+  return line && document.querySelector(".table [data-choice]") ? "mine" : null;
+}
+"""
+"""Nothing while an action is on its way."""
+CHOICES: Final = ".table [data-choice]"
+KINDS: Final = """
+(elements) => elements.map((element) =>
+  element.closest("[role=tabpanel]") || element.disabled ? "hidden"
+  : element.matches("g") ? "region"
+  : element.closest("[role=dialog]") ? "menu"
+  : element.closest(".decision") ? "decision" : "thing")
+"""
+WORDS: Final = """
+(element) => {
+  const copy = element.cloneNode(true);
+  copy.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
+  return copy.textContent.trim();
+}
+"""
+"""What is read out, without signs that only accompany it."""
+SPOT: Final = """
+(element) => {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = element.querySelector("path").getBoundingClientRect();
+  const steps = [...Array(21).keys()].map((step) => (step + 0.5) / 21);
+  const far = ([x, y]) => Math.hypot(x - 0.5, y - 0.5);
+  return steps.flatMap((x) => steps.map((y) => [x, y]))
+    .sort((one, other) => far(one) - far(other))
+    .map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
+    .find(([x, y]) => element.contains(document.elementFromPoint(x, y))) ?? null;
+}
+"""
+"""Where a shape that is not a rectangle can be hit, as near to its middle as possible."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the page that can be chosen."""
+
+    kind: Kind
+    element: Locator
+
+
+class Table:
+    """What stands on the page of a table."""
+
+    def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
+        self.visitor: Final = visitor
+        self.page: Final = page or visitor.page
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def moment(self) -> Moment:
+        """Whether I or others are to choose, as soon as that is clear."""
+        found: Moment = self.page.wait_for_function(MOMENT).json_value()
+        return found
+
+    def wait(self) -> Moment:
+        """Until I may choose, or everything is over."""
+        found: Moment = self.page.wait_for_function(
+            f"() => {{ const now = ({MOMENT})(); return now === 'theirs' ? null : now; }}"
+        ).json_value()
+        return found
+
+    def wait_for_board(self) -> None:
+        self.page.wait_for_selector(".board svg .region")
+
+    def things(self) -> list[Thing]:
+        """What can be chosen; only what a menu offers while one is open."""
+        found = self.page.locator(CHOICES)
+        kinds: list[Kind] = found.evaluate_all(KINDS)
+        things = [Thing(kind, found.nth(at)) for at, kind in enumerate(kinds) if kind != "hidden"]
+        menu = [thing for thing in things if thing.kind == "menu"]
+        return menu or things
+
+    def situation(self) -> Data:
+        """The same by the server."""
+        told = self.visitor.ask(f"api/tables/{self.id}/view", lang=self.visitor.language)
+        return dict(told["situation"])
+
+    def prompt(self) -> str:
+        return self.page.locator(".decision .prompt").inner_text()
+
+    def open_regions(self) -> set[str]:
+        """The regions in which something can be done."""
+        found: list[str] = self.page.locator(".region[data-choice]").evaluate_all(
+            "(regions) => regions.map((region) => region.id.replace('region-', ''))"
+        )
+        return set(found)
+
+    def result(self) -> list[str]:
+        """The lines of the panel that tells who has won."""
+        panel = self.page.locator(".result").get_by_role("status")
+        lines = [panel.get_by_role("heading"), *panel.get_by_role("listitem").all()]
+        return [str(line.evaluate(WORDS)) for line in lines]
+
+    def spot(self, thing: Thing) -> tuple[float, float]:
+        found = thing.element.evaluate(SPOT)
+        assert found is not None, f"{thing.element.get_attribute('id')} is covered"
+        return found[0], found[1]

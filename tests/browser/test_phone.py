@@ -1,0 +1,43 @@
+"""The same on a phone, by touch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.lobby import GAMES, table_in_two_clicks
+from tests.browser.people import Player
+from tests.browser.visitor import POCKET
+
+TOO_WIDE: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
+SMALL: Final = """
+() => [...document.querySelectorAll("button, a, select, input:not([type=radio], [type=checkbox])")]
+  .filter((element) => element.checkVisibility() && !element.matches(".skip, p a, li > a"))
+  .map((element) => [element, element.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && (width < 43.5 || height < 43.5))
+  .map(([element, { width, height }]) => `${element.outerHTML} ${width} x ${height}`)
+"""
+"""What a finger may miss."""
+
+
+def test_a_whole_game_by_touch(visit: Visit) -> None:
+    table = table_in_two_clicks(visit(device=POCKET), "small_world")
+    Player(table, touch=True, eager=0.5).finish()
+    assert table.result() == table.situation()["outcome"]["lines"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_fits_and_can_be_hit(visit: Visit, game: str) -> None:
+    visitor = visit(device=POCKET)
+    page = visitor.open()
+    page.wait_for_selector(".game")
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert page.evaluate(SMALL) == []
+    table = table_in_two_clicks(visitor, game)
+    player = Player(table, touch=True)
+    for _ in range(4):
+        player.play(1)
+        table.wait()
+        assert page.evaluate(TOO_WIDE) <= 0
+        assert page.evaluate(SMALL) == []

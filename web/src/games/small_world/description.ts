@@ -1,0 +1,28 @@
+import type { ChartRegion } from "../../lib/chart";
+import type { Scene } from "../../lib/face";
+import type { Choice } from "../../lib/messages";
+import { nameOf } from "../../lib/text.svelte";
+import { markerKind } from "./names";
+import { thingsIn, tribeOf, type SmallWorldView } from "./view";
+
+/** A region in words: what it is, who is there, what lies in it and what may be done. */
+export function described(
+  region: ChartRegion,
+  view: SmallWorldView,
+  scene: Scene,
+  choices: readonly Choice[],
+): string {
+  const parts = [nameOf("terrain", region.terrain ?? "")];
+  for (const symbol of region.symbols ?? []) parts.push(nameOf("symbol", symbol));
+  const tribe = tribeOf(view, view.regions[region.id]);
+  if (tribe) {
+    const who = scene.table?.seats[tribe.seat]?.name ?? "";
+    const tokens = view.regions[region.id]?.tokens ?? 0;
+    parts.push(`${nameOf("race", tribe.race)} ${tokens} (${who})`);
+  }
+  for (const thing of thingsIn(view, region.id))
+    parts.push(nameOf(thing.kind === "marker" ? markerKind(thing.id) : "piece", thing.id));
+  for (const choice of choices)
+    parts.push(choice.price?.text ? `${choice.text}: ${choice.price.text}` : choice.text);
+  return `${region.id}: ${parts.join(", ")}`;
+}
