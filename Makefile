@@ -16,6 +16,17 @@ $(VENV)/.dependencies: requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	touch $@
 
+# The journeys in tests/browser need a Chromium: the system's, or Debian's when there is none.
+CHROMIUM = for name in "$$WARREN_CHROMIUM" chromium chromium-browser google-chrome; do \
+  command -v "$$name" && exit; done
+SUDO = $$(test "$$(id -u)" = 0 || echo sudo)
+
+$(VENV)/.browser: $(VENV)/.dependencies
+	found=$$($(CHROMIUM)); test -n "$$found" || { $(SUDO) apt-get update --quiet=2 && \
+	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends \
+	    chromium fonts-dejavu-core; }
+	touch $@
+
 $(VENV)/.modules: $(VENV)/.dependencies web/package-lock.json
 	$(NPM) install --no-save --silent
 	touch $@
@@ -46,13 +57,13 @@ lint: $(VENV)/.dependencies $(VENV)/.modules
 # The first run interprets the sources and measures coverage; the second runs the compiled engine:
 # what must agree on both, and what plays many games. Tests with a game of their own need the
 # interpreted engine, whose classes they extend.
-COMPILED := tests/arena tests/bots tests/cli tests/client tests/drawing tests/lab tests/load \
+COMPILED := tests/arena tests/bots tests/browser tests/cli tests/client tests/drawing tests/lab tests/load \
   tests/pairs tests/properties tests/server tests/text
 OWN_GAMES := tests/server/test_simultaneous.py tests/server/tempo tests/server/notify \
   tests/server/postgres/test_tempo.py
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
-test: install lint
+test: install lint $(VENV)/.browser
 	PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED)) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95
 	PYTHONPATH=src $(BIN)/pytest -n auto $(OWN_GAMES)
