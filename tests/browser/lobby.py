@@ -18,3 +18,20 @@ def table_in_two_clicks(visitor: Visitor, game: str) -> Table:
     table = Table(visitor)
     table.wait_for_board()
     return table
+
+
+def set_table(host: Visitor) -> str:
+    """Set up a table with a seat for a friend; the link to that seat."""
+    page = host.open()
+    page.get_by_role("button", name=host.text("web-section-friends-short")).click()
+    page.get_by_role("button", name=host.text("web-set-table"), exact=True).click()
+    return page.get_by_label(host.text("web-link-seat", seat=2)).input_value()
+
+
+def sit_down(guest: Visitor, link: str, name: str) -> Table:
+    """Take the seat of a link."""
+    page = guest.page
+    page.goto(link)
+    page.get_by_label(guest.text("web-name")).fill(name)
+    page.get_by_role("button", name=guest.text("web-sit"), exact=True).click()
+    return Table(guest)

@@ -54,7 +54,7 @@ class Player:
         others = [thing for thing in things if thing.kind != "decision"]
         regions = [thing for thing in others if thing.kind == "region"]
         if decisions and (not others or self._chance.random() > self.eager):
-            return decisions[-1]
+            return self._chance.choice((self._chance.choice(decisions), decisions[-1]))
         if regions and self._chance.random() < self.eager:
             return self._chance.choice(regions)
         return self._chance.choice(others)

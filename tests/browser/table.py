@@ -101,6 +101,10 @@ class Table:
     def prompt(self) -> str:
         return self.page.locator(".decision .prompt").inner_text()
 
+    def bar(self) -> str:
+        """The line that tells what is to be decided, with its buttons."""
+        return self.page.locator(".decision .bar").inner_text().strip()
+
     def open_regions(self) -> set[str]:
         """The regions in which something can be done."""
         found: list[str] = self.page.locator(".region[data-choice]").evaluate_all(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visit
-from tests.browser.keyboard import Typist
+from tests.browser.keyboard import NOTHING, Typist
+from tests.browser.lobby import table_in_two_clicks
 from tests.browser.table import Table
 
 
@@ -17,11 +18,37 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     hands.press("Enter")
     table = Table(visitor)
     table.wait_for_board()
-    assert hands.focused() != "nothing"
+    assert hands.focused() != NOTHING
     hands.play(table)
-    outcome = table.situation()["outcome"]
-    assert table.result() == outcome["lines"]
-    assert hands.focused() != "nothing"
+    assert table.result() == table.situation()["outcome"]["lines"]
+    assert hands.focused() != NOTHING
     hands.tab_to(visitor.text("web-replay"))
     hands.press("Enter")
     visitor.page.wait_for_url("**/r/*")
+    assert hands.focused() != NOTHING
+
+
+def test_the_focus_is_seen_and_led_over_the_board(visit: Visit) -> None:
+    visitor = visit("en")
+    table = table_in_two_clicks(visitor, "small_world")
+    hands = Typist(visitor.page)
+    table.wait()
+    hands.press("?")
+    visitor.page.get_by_role("dialog", name=visitor.text("web-keys")).wait_for()
+    hands.press("Escape")
+    visitor.page.locator("dialog").wait_for(state="detached")
+    hands.press("n")
+    assert hands.is_choosing()
+    assert hands.shows_focus()
+    hands.press("Enter")
+    table.wait()
+    assert hands.focused() == table.bar()
+    assert hands.shows_focus()
+    hands.press("b")
+    first = hands.focused()
+    assert hands.is_choosing()
+    assert hands.shows_focus()
+    ways = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
+    assert len({hands.after(way) for way in ways} | {first}) > 2
+    hands.press("d")
+    assert hands.is_choosing()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.browser.axe import check
 from tests.browser.conftest import Visit
 from tests.browser.lobby import GAMES, table_in_two_clicks
 from tests.browser.people import Player
+from tests.browser.table import Thing
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -14,6 +16,35 @@ def test_a_new_visitor_plays_to_the_final_score(visit: Visit, game: str) -> None
     Player(table).finish()
     outcome = table.situation()["outcome"]
     assert table.result() == outcome["lines"]
-    shown = [seat.inner_text() for seat in table.page.locator(".seats li").all()]
-    for score, seat in zip(outcome["scores"], shown, strict=True):
-        assert str(score) in seat
+    for score in outcome["scores"]:
+        assert any(f" {score} " in line for line in table.result()[1:])
+    check(table.page)
+
+
+def test_a_move_can_be_taken_back(visit: Visit) -> None:
+    table = table_in_two_clicks(visit(), "small_world")
+    player = Player(table)
+    player.play(1)
+    table.wait()
+    before, regions = table.prompt(), table.open_regions()
+    player.press(next(thing for thing in table.things() if thing.kind == "region"))
+    table.wait()
+    assert table.prompt() != before
+    table.page.get_by_role("button", name=table.visitor.text("web-undo")).click()
+    table.wait()
+    assert (table.prompt(), table.open_regions()) == (before, regions)
+
+
+def test_a_region_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive("status of 409")
+    table = table_in_two_clicks(visitor, "small_world")
+    Player(table).play(1)
+    table.wait()
+    regions = table.open_regions()
+    closed = table.page.locator(".region:not([data-choice])").first
+    table.page.mouse.click(*table.spot(Thing("region", closed)))
+    reason = table.page.get_by_role("complementary").get_by_role("alert")
+    reason.wait_for()
+    assert reason.inner_text() != ""
+    assert table.open_regions() == regions

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visit
+from tests.browser.lobby import set_table, sit_down
 from tests.browser.people import Player, finish_together
 from tests.browser.table import Table
-from tests.browser.visitor import Visitor
-
-
-def invited(host: Visitor) -> str:
-    """Set up a table with a seat for a friend; the link to that seat."""
-    page = host.open()
-    page.get_by_role("button", name=host.text("web-section-friends-short")).click()
-    page.get_by_role("button", name=host.text("web-set-table"), exact=True).click()
-    return page.get_by_label(host.text("web-link-seat", seat=2)).input_value()
-
-
-def sit_down(guest: Visitor, link: str, name: str) -> Table:
-    page = guest.page
-    page.goto(link)
-    page.get_by_label(guest.text("web-name")).fill(name)
-    page.get_by_role("button", name=guest.text("web-sit"), exact=True).click()
-    return Table(guest)
 
 
 def test_an_invitation_leads_to_a_whole_game(visit: Visit) -> None:
     host, guest = visit("ru"), visit("en")
-    theirs = sit_down(guest, invited(host), "Bob")
+    theirs = sit_down(guest, set_table(host), "Bob")
     mine = Table(host)
     for table in (mine, theirs):
         table.wait_for_board()
@@ -40,7 +24,7 @@ def test_an_invitation_leads_to_a_whole_game(visit: Visit) -> None:
 
 def test_words_reach_the_other(visit: Visit) -> None:
     host, guest = visit("ru"), visit("en")
-    theirs = sit_down(guest, invited(host), "Bob")
+    theirs = sit_down(guest, set_table(host), "Bob")
     theirs.wait_for_board()
     for visitor in (host, guest):
         visitor.page.get_by_role("tab", name=visitor.text("web-chat")).click()

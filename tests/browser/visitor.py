@@ -51,7 +51,7 @@ class Visitor:
             locale=LOCALES[language],
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(30_000)
         self.context.add_init_script(AT_ONCE)
         self.complaints: Final[list[str]] = []
         self._forgiven: Final[list[str]] = []
@@ -69,7 +69,7 @@ class Visitor:
 
     def text(self, id: str, **args: str | int) -> str:
         """What is read on the page for a message of the catalogue."""
-        return shared_catalogue(self.language).text(id, **args)
+        return shared_catalogue(self.language).filled(id, args)
 
     def ask(self, path: str, **query: str) -> Data:
         """What the server tells this person."""

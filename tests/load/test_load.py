@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
+import pytest
+
+from warren.core.refusal import InputError
 from warren.load.node import Node
 from warren.load.opening import measure_opening
+from warren.load.page import OPENINGS, measure_page, share
 from warren.load.phases import moves, open_tables, viewers
 from warren.load.report import Report
 
@@ -34,3 +39,19 @@ def test_opening_a_short_and_a_long_table_is_timed() -> None:
     found = measure_opening(times=1, long=120)
     assert found.short > 0
     assert found.long > 0
+
+
+def test_what_the_page_draws_is_timed() -> None:
+    found = measure_page(("small_world",), moves=3)["small_world"]
+    assert len(found.board) == OPENINGS
+    assert len(found.move) >= 3
+    assert 0 < share(found.move, 50) <= share(found.move, 95)
+
+
+def test_the_page_cannot_be_timed_without_what_drives_a_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    with pytest.raises(InputError) as caught:
+        measure_page()
+    assert caught.value.message == "error-extra"

@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 GAMES: Final = ("small_world", "underground", "heroes")
 OPENINGS: Final = 10
 MOVES: Final = 60
+PATIENCE: Final = 120_000
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-VIEWPORT: Final = {"width": 1600, "height": 1000}
+WIDTH: Final = 1600
+HEIGHT: Final = 1000
 AT_ONCE: Final = 'localStorage.setItem("warren-preferences", \'{"speed": "off"}\')'
 READY: Final = """() => document.querySelector(".result")
   || (document.querySelector(".decision .mine") && document.querySelector("[data-choice]"))"""
 TAKE: Final = """(at) => {
   const inner = document.querySelectorAll("[role=dialog] [data-choice]");
-  const all = inner.length ? inner : document.querySelectorAll("[data-choice]");
+  const all = inner.length ? inner : document.querySelectorAll("[data-choice]:not([aria-pressed])");
   all[Math.floor(at * all.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
 ANSWERED: Final = """(before) => performance.getEntriesByName("warren-answer").length > before
@@ -66,13 +68,14 @@ def share(figures: list[float], part: int) -> float:
 
 
 def _drawing(browser: Browser, url: str, game: str, moves: int) -> Drawing:
-    context = browser.new_context(viewport=VIEWPORT)
+    context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
     context.add_init_script(AT_ONCE)
     bots = [{"kind": "bot", "bot": "random"}] * 2
     made = context.request.post(
         f"{url}/api/tables", data={"game": game, "seats": [{"kind": "me"}, *bots]}
     )
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(f"{url}/t/{made.json()['table']['id']}")
     page.wait_for_function(READY)
     moved = _play(page, moves)

@@ -3,7 +3,15 @@ import type { ChartRegion } from "./chart";
 import { nearest } from "./compass";
 
 function region(id: string, x: number, y: number): ChartRegion {
-  return { id, label: [x, y] };
+  const bare = {
+    borders: [],
+    terrain: "hill",
+    tribe: false,
+    monsters: false,
+    edge: false,
+    room: 9,
+  };
+  return { id, label: [x, y], ...bare };
 }
 
 const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

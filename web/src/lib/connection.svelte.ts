@@ -146,22 +146,15 @@ export class TableConnection implements Scene {
     this.pending = false;
   }
 
-  /** Come anew, as whoever this browser is by now. */
+  /** Come anew, as whoever this browser is by now, in the language that is set now. */
   reopen(): void {
     const before = this.socket;
+    this.release(false);
     this.known = -1;
     this.seq = -1;
     this.log = [];
     this.connect();
     before?.close();
-  }
-
-  /** Ask for everything anew, in the language that is set now. */
-  relanguage(): void {
-    this.known = -1;
-    this.seq = -1;
-    this.log = [];
-    this.socket?.close();
   }
 
   dismiss(): void {
@@ -217,7 +210,7 @@ export class TableConnection implements Scene {
     }
     this.status = "lost";
     const delay = RETRIES[Math.min(this.retry++, RETRIES.length - 1)];
-    setTimeout(() => !this.closed && this.status === "lost" && this.connect(), delay);
+    setTimeout(() => this.again(), delay);
   }
 
   private readonly wake = (): void => {
@@ -225,9 +218,14 @@ export class TableConnection implements Scene {
     if (this.pending && this.timer === undefined) this.step();
     if (this.status === "lost") {
       this.retry = 0;
-      this.connect();
+      this.again();
     }
   };
+
+  private again(): void {
+    const idle = this.socket?.readyState === WebSocket.CLOSED;
+    if (idle && !this.closed && this.status === "lost") this.connect();
+  }
 
   private receive(message: FromServer): void {
     if (message.type === "refused") {

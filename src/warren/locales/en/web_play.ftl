@@ -1,6 +1,7 @@
 web-places = Regions
 web-places-open = Only those with moves
 web-connection-back = Connected again.
+web-chat-unread = Chat ({ $count })
 web-contrast = High contrast
 web-link-replace = Replace the link
 web-link-replace-help = The old link will stop working.

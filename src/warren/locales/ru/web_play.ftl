@@ -1,6 +1,7 @@
 web-places = Регионы
 web-places-open = Только те, где можно ходить
 web-connection-back = Связь восстановлена.
+web-chat-unread = Разговор ({ $count })
 web-contrast = Высокий контраст
 web-link-replace = Заменить ссылку
 web-link-replace-help = Прежняя ссылка перестанет действовать.

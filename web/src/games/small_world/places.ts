@@ -32,7 +32,6 @@ export function placesIn(region: ChartRegion, most: number, held: boolean, thing
     y: y + (region.symbols?.length ? 0.12 : 0) * unit - (crowded ? 0.1 : 0) * unit,
   };
   const size = Math.max(0.3 * unit, 13);
-  const own = !held && things === 0 && region.name;
   return {
     unit,
     middle,
@@ -43,13 +42,8 @@ export function placesIn(region: ChartRegion, most: number, held: boolean, thing
       held ? x - 0.14 * unit : x,
       held ? middle.y + 0.72 * unit : middle.y,
     ),
-    name: own
-      ? { x: region.name?.[0] ?? x, y: region.name?.[1] ?? y, size }
-      : { x: x + beside(held, things) * unit, y: middle.y + 0.68 * unit, size },
-    price: {
-      x: x - (held ? 0.74 : 0) * unit,
-      y: middle.y + (held || things > 0 ? 0.06 : 0) * unit,
-    },
+    name: { x: x + beside(held, things) * unit, y: middle.y + 0.68 * unit, size },
+    price: { x: x - (held ? 0.74 : things > 0 ? 0.35 + 0.27 * things : 0) * unit, y: middle.y },
   };
 }
 

@@ -1,0 +1,40 @@
+"""What happened while nobody looked is shown when somebody comes back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.lobby import set_table, sit_down
+from tests.browser.people import Player
+from tests.browser.table import Table
+
+SLOWLY = "() => localStorage.setItem('warren-preferences', JSON.stringify({ speed: 'slow' }))"
+
+
+def lines(page: Page) -> int:
+    return page.get_by_role("tabpanel").get_by_role("listitem").count()
+
+
+def test_whoever_comes_back_sees_it_line_by_line_or_at_once(visit: Visit) -> None:
+    host, guest = visit("ru"), visit("en")
+    theirs = sit_down(guest, set_table(host), "Bob")
+    mine = Table(host)
+    for table in (mine, theirs):
+        table.wait_for_board()
+    first, second = (mine, theirs) if mine.moment() == "mine" else (theirs, mine)
+    page = second.page
+    address = page.url
+    page.evaluate(SLOWLY)
+    page.goto(second.visitor.url)
+    Player(first, eager=1).play(3)
+    first.wait()
+    page.goto(address)
+    shown = page.get_by_role("button", name=second.visitor.text("web-skip-animation"))
+    shown.wait_for()
+    page.keyboard.press("s")
+    expect(shown).to_have_count(0)
+    assert lines(page) == lines(first.page)
+    page.reload()
+    second.wait_for_board()
+    expect(shown).to_have_count(0)
+    assert lines(page) == lines(first.page)

@@ -1,0 +1,148 @@
+"""Takes the pictures of the tables that the documentation shows: `make screenshots`."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+from librt.random import Random
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.browser.chromium import running_chromium
+from tests.browser.visitor import LOCALES, Language
+
+from warren.bots.greedy_bot import GreedyBot
+from warren.core.match import Match
+from warren.core.record import Record
+from warren.core.state import CHANCE
+from warren.games.registry import game
+from warren.load.node import Node
+
+Theme = Literal["light", "dark"]
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
+MOST_BYTES: Final = 150_000
+QUALITIES: Final = (0.85, 0.75, 0.65, 0.5, 0.35)
+SIZES: Final = {360: (740, 2), 1024: (768, 1), 1600: (1000, 1)}
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+PEOPLE: Final[dict[Language, tuple[str, ...]]] = {
+    "ru": ("Аня", "Боря", "Вера", "Глеб"),
+    "en": ("Ann", "Ben", "Cleo", "Dan"),
+}
+PACK: Final = """async ([picture, quality]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", quality).split(",")[1];
+}"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game between bots: the first decision with this verb after so many turns."""
+
+    name: str
+    title: str
+    players: int
+    verb: str
+    after: int
+    seed: int
+    options: dict[str, object] = field(default_factory=dict[str, object])
+
+    def record(self) -> Record:
+        match = Match(game(self.title), self.players, self.options)
+        luck = Random(self.seed)
+        bots = [GreedyBot(self.seed + seat, self.title) for seat in range(self.players)]
+        decided = 0
+        while not match.state.is_over():
+            seat = int(match.state.actor())
+            if seat == CHANCE:
+                match.draw(luck)
+                continue
+            decided += 1
+            verbs = [match.state.action(int(code)).verb for code in match.state.codes()]
+            if seat == 0 and decided >= self.after and verbs.count(self.verb) > 2:
+                break
+            match.act(seat, match.state.action(bots[seat].choose(match.state.view(seat))))
+        return match.record
+
+
+SCENES: Final = (
+    Scene("small_world", "small_world", 4, "conquer", 110, 7),
+    Scene("underground", "underground", 3, "conquer", 90, 3),
+    Scene("mixed", "small_world", 3, "conquer", 90, 5, {"pool": "both"}),
+    Scene("heroes", "heroes", 3, "capture", 90, 2),
+)
+
+
+def take(scene: Scene, context: BrowserContext, url: str, language: Language) -> Page:
+    """The table of a scene, with somebody at the first seat who is to decide."""
+    put = {"content-type": "application/x-ndjson"}
+    record = scene.record()
+    text = record.write().encode()
+    taken = context.request.post(f"{url}/api/records", data=text, headers=put)
+    assert taken.ok, taken.text()
+    first, *others = PEOPLE[language][: scene.players]
+    bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in others]
+    made = context.request.post(
+        f"{url}/api/tables/{taken.json()['id']}/continue",
+        data={"n": len(record.lines), "seats": [{"kind": "me", "name": first}, *bots]},
+    )
+    assert made.ok, made.text()
+    page = context.new_page()
+    page.goto(f"{url}/t/{made.json()['table']['id']}")
+    page.locator(".region.open").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    return page
+
+
+def packed(page: Page, picture: bytes) -> bytes:
+    """A picture as WebP, as good as its size allows."""
+    for quality in QUALITIES:
+        text = page.evaluate(PACK, [base64.b64encode(picture).decode(), quality])
+        found = base64.b64decode(text)
+        if len(found) < MOST_BYTES:
+            return found
+    raise AssertionError(f"a picture stays above {MOST_BYTES} bytes")
+
+
+def pictures(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
+    for scene in SCENES:
+        for width, (height, density) in SIZES.items():
+            for theme in THEMES:
+                languages: tuple[Language, ...] = ("ru",)
+                if (scene.name, width, theme) == ("small_world", 1600, "light"):
+                    languages = ("ru", "en")
+                for language in languages:
+                    context = browser.new_context(
+                        viewport={"width": width, "height": height},
+                        device_scale_factor=density,
+                        has_touch=width < 600,
+                        is_mobile=width < 600,
+                        locale=LOCALES[language],
+                        color_scheme=theme,
+                        reduced_motion="reduce",
+                    )
+                    page = take(scene, context, url, language)
+                    name = f"{scene.name}-{width}-{theme}"
+                    yield f"{name}{'' if language == 'ru' else '-en'}", page.screenshot()
+                    context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with Node() as node, running_chromium() as browser:
+        blank = browser.new_page()
+        for name, picture in pictures(browser, node.url):
+            found = packed(blank, picture)
+            (FOLDER / f"{name}.webp").write_bytes(found)
+            print(f"{name}.webp {len(found)}")
+
+
+if __name__ == "__main__":
+    main()
