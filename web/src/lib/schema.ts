@@ -382,7 +382,7 @@ export interface paths {
     };
     /**
      * ShowLink
-     * @description The seat whose link was opened last, as long as it can be taken.
+     * @description The seat whose link was opened last, as long as it can be taken; nothing otherwise.
      */
     get: operations["show_link"];
     put?: never;
@@ -3735,7 +3735,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Arrival"];
+          "application/json": components["schemas"]["Arrival"] | null;
         };
       };
       /** @description The request cannot be used */
