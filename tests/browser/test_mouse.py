@@ -37,7 +37,6 @@ def test_a_move_can_be_taken_back(visit: Visit) -> None:
 
 def test_a_region_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     visitor = visit()
-    visitor.forgive("status of 409")
     table = table_in_two_clicks(visitor, "small_world")
     Player(table).play(1)
     table.wait()

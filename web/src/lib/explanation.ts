@@ -1,6 +1,9 @@
 import { post, RefusedError } from "./api";
 import type { Scene } from "./face";
 import { preferences } from "./preferences.svelte";
+import type { components } from "./schema";
+
+type Answer = components["schemas"]["Choice"] | components["schemas"]["Refused"];
 
 /** Why an action is not allowed, in the words of the rules; empty when it is. */
 export async function reasonAgainst(
@@ -9,12 +12,12 @@ export async function reasonAgainst(
   args: Record<string, string | number>,
 ): Promise<string> {
   try {
-    await post(
+    const answer: Answer = await post(
       `api/tables/${connection.id}/explain`,
       { move: { verb, args }, seat: connection.seat },
       { lang: preferences.language },
     );
-    return "";
+    return "message" in answer ? answer.text : "";
   } catch (error) {
     return error instanceof RefusedError ? error.message : "";
   }

@@ -470,7 +470,7 @@ export interface paths {
     put?: never;
     /**
      * Explain
-     * @description A legal action with its price; one that is not allowed is refused with its rule.
+     * @description A legal action with its price, or why it is not allowed, with the rule.
      */
     post: operations["explain"];
     delete?: never;
@@ -4267,7 +4267,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Choice"];
+          "application/json": components["schemas"]["Choice"] | components["schemas"]["Refused"];
         };
       };
       /** @description The request cannot be used */

@@ -9,14 +9,16 @@ from litestar import get, post, put
 from litestar.params import JSONBody
 
 from warren.core.action import Action
+from warren.core.refusal import Refusal
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.parameters import Serving, Since, TableId, WantedSeat, Who
-from warren.server.faces import SILENT
+from warren.server.faces import SILENT, refused
 from warren.server.messages import (
     Act,
     Chatted,
     Choice,
     Move,
+    Refused,
     Say,
     SeatNumber,
     Shown,
@@ -96,8 +98,8 @@ async def undo(
 @post("/api/tables/{table:str}/explain", tags=["play"], status_code=200)
 async def explain(
     service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[Question]
-) -> Choice:
-    """A legal action with its price; one that is not allowed is refused with its rule."""
+) -> Choice | Refused:
+    """A legal action with its price, or why it is not allowed, with the rule."""
     person.require(READ)
     mine = await player(service, person, table, request)
     mine.room.check_playing()
@@ -106,7 +108,10 @@ async def explain(
     view = mine.room.position.state.view(seat)
     code = view.state.code(action)
     if code not in view.legal_actions():
-        view.state.apply(seat, code)
+        try:
+            view.state.apply(seat, code)
+        except Refusal as error:
+            return refused(error, mine.language, mine.room.seq)
     return mine.room.teller(mine.language).choice(view, seat, code)
 
 
