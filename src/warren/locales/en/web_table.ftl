@@ -3,3 +3,4 @@ web-take = Take
 web-result = Result
 web-result-plot = How the scores grew from round to round
 web-result-rounds = Round by round
+web-help-on = About: { $name }

@@ -3,3 +3,4 @@ web-take = Взять
 web-result = Итог
 web-result-plot = Как росли очки по раундам
 web-result-rounds = По раундам
+web-help-on = Что значит: { $name }
