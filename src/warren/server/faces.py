@@ -23,15 +23,8 @@ from warren.server.messages import (
 from warren.server.position import Position, Told
 from warren.text.breakdowns import price_parts
 from warren.text.catalogue import Catalogue
-from warren.text.narration import (
-    action_line,
-    catalogue_of,
-    effect_line,
-    error_line,
-    price_line,
-    prompt_line,
-    result_lines,
-)
+from warren.text.narration import effect_line, error_line, result_lines, voice_of
+from warren.text.voice import Voice
 
 SILENT: Final = "none"
 UNDONE: Final = "action-undone"
@@ -43,8 +36,9 @@ class Teller:
     def __init__(self, state: State, language: str, names: list[str]) -> None:
         self.language: Final = language
         self.names: Final = names
+        self.voice: Final[Voice | None] = None if language == SILENT else voice_of(state)
         self.catalogue: Final[Catalogue | None] = (
-            None if language == SILENT else catalogue_of(state, language)
+            None if self.voice is None else self.voice.catalogue(state, language)
         )
 
     def situation(self, position: Position, seat: int | None, clock: Clock | None) -> Situation:
@@ -62,7 +56,9 @@ class Teller:
         )
 
     def prompt(self, state: State) -> str:
-        return "" if self.catalogue is None else prompt_line(self.catalogue, state, self.names)
+        if self.voice is None or self.catalogue is None:
+            return ""
+        return self.voice.prompt_line(self.catalogue, state, self.names)
 
     def choices(self, view: View, seat: int) -> list[Choice]:
         return [self.choice(view, seat, code) for code in view.legal_actions()]
@@ -72,15 +68,15 @@ class Teller:
         shown = Choice(
             code=code, verb=action.verb, args=action.args, price=self.price(view.state, seat, code)
         )
-        if self.catalogue is not None:
-            shown.text = action_line(self.catalogue, view.state, code, self.names)
+        if self.voice is not None and self.catalogue is not None:
+            shown.text = self.voice.action_line(self.catalogue, view.state, code, self.names)
         return shown
 
     def price(self, state: State, seat: int, code: int) -> Price | None:
         breakdown = state.explain(seat, code)
         if breakdown is None:
             return None
-        if self.catalogue is None:
+        if self.voice is None or self.catalogue is None:
             parts = [
                 PricePart(name=part.label, amount=part.amount, rule=part.rule)
                 for part in breakdown.parts
@@ -92,7 +88,7 @@ class Teller:
                 PricePart(name=name, amount=amount, rule=rule)
                 for name, amount, rule in price_parts(self.catalogue, breakdown)
             ],
-            text=price_line(self.catalogue, state, code),
+            text=self.voice.price_line(self.catalogue, state, code),
         )
 
     def undoing(self, position: Position, seat: int | None) -> Undoing:
