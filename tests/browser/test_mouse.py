@@ -21,6 +21,13 @@ def test_a_new_visitor_plays_to_the_final_score(visit: Visit, game: str) -> None
     check(table.page)
 
 
+def test_both_games_are_played_together(visit: Visit) -> None:
+    table = table_in_two_clicks(visit(), "small_world", mixed=True)
+    assert table.visitor.ask(f"api/tables/{table.id}")["options"] == {"pool": "both"}
+    Player(table).finish()
+    assert table.result() == table.situation()["outcome"]["lines"]
+
+
 def test_a_move_can_be_taken_back(visit: Visit) -> None:
     table = table_in_two_clicks(visit(), "small_world")
     player = Player(table)

@@ -4,6 +4,7 @@ import {
   counts,
   fieldOf,
   fittingBoards,
+  mixes,
   newPlan,
   optionsToSend,
   resized,
@@ -11,6 +12,7 @@ import {
   tempoToSend,
   toggled,
 } from "./plan";
+import type { GameShown } from "../lib/messages";
 import type { BoardTold, OptionShown } from "./types";
 
 function option(
@@ -44,6 +46,18 @@ describe("a plan", () => {
     const more = resized(seats, 3, "friends", "random");
     expect(more.map((seat) => seat.kind)).toEqual(["me", "bot", "open"]);
     expect(resized(more, 2, "friends", "random")).toEqual(seats);
+  });
+});
+
+describe("a game", () => {
+  function game(...options: OptionShown[]): GameShown {
+    return { key: "g", name: "", least: 2, most: 5, options, bots: [], packs: [], map: "" };
+  }
+
+  it("is played with another where its races may come from both", () => {
+    expect(mixes(game(option("pool", "own", ["own", "both"])))).toBe(true);
+    expect(mixes(game(option("pool", "own", ["own"])))).toBe(false);
+    expect(mixes(game())).toBe(false);
   });
 });
 

@@ -48,6 +48,15 @@ const CALM: Pace = {
   closes: 22,
 };
 
+/** Where races and powers come from, when they come from everywhere. */
+export const BOTH = "both";
+
+/** Whether a game can be played together with another. */
+export function mixes(game: GameShown): boolean {
+  const pool = game.options.find((option) => option.key === "pool");
+  return pool?.choices?.includes(BOTH) ?? false;
+}
+
 export function newPlan(company: Company, count: number, bot: string): Plan {
   return {
     seats: resized([], count, company, bot),

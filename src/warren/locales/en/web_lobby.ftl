@@ -34,6 +34,7 @@ web-section-mine-empty = No games yet. High time for one!
 ## Play now
 
 web-play-now-help = Pick a game, then how many opponents, and you are at the table.
+web-mixed = Both together: races, powers and finds of either game
 web-game-small_world = There is not enough room for all: take a race with a power, conquer land, and when its strength is spent leave it and begin with another.
 web-game-underground = The same rivalry below ground: a river cuts the board in two, and monsters sit on relics and curious places.
 web-game-heroes = The hexes of a dark country, a hand of cards and companions: add support to attack and take land after land.
