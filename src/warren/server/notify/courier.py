@@ -41,6 +41,7 @@ class Courier:
         self.hub: Final = hub
         self._stamp: Stamp | None = None
         self._sender: Final = Sender()
+        self._leaving: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -53,20 +54,21 @@ class Courier:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
+        """Deliver what is on its way to the end: broken off, it would come twice."""
+        self._leaving.set()
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
         await self._sender.close()
 
     async def _run(self) -> None:
-        while True:
+        while not self._leaving.is_set():
             try:
-                while await self.deliver(time.time()) == AT_ONCE:
+                while await self.deliver(time.time()) == AT_ONCE and not self._leaving.is_set():
                     pass
             except Exception as error:
                 log.warning("delivery-failed", problem=repr(error))
-            await asyncio.sleep(self.hub.settings.sweep_seconds)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), self.hub.settings.sweep_seconds)
 
     async def deliver(self, now: float) -> int:
         """Deliver some of what is due; how many pieces that were."""
