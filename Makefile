@@ -70,7 +70,8 @@ OWN_GAMES := tests/server/test_simultaneous.py tests/server/tempo tests/server/n
   tests/server/postgres/test_tempo.py
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
-test: install lint $(VENV)/.browser
+test:
+	$(MAKE) --jobs=2 --output-sync install lint $(VENV)/.browser
 	PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED) tests/browser) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95
 	PYTHONPATH=src $(BIN)/pytest -n 4 $(OWN_GAMES)
