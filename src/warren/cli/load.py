@@ -20,6 +20,8 @@ PARAMETERS: Final = {
     "viewers": "cli-help-option-load-viewers",
 }
 CALM_PAUSE: Final = 0.2
+REFRESH: Final = 2
+"""Drawing the bar more often would be part of what is measured."""
 T = TypeVar("T")
 Phase = Callable[[Callable[[float], None]], Awaitable[T]]
 
@@ -38,6 +40,8 @@ def load(
     from warren.cli.grid import grid
 
     try:
+        from uvicorn.loops.auto import auto_loop_factory
+
         from warren.load.node import Node
         from warren.load.phases import Moves, busy_bots, moves, open_tables
         from warren.load.phases import viewers as watching
@@ -51,11 +55,13 @@ def load(
         TextColumn("{task.percentage:>3.0f}%"),
         TimeElapsedColumn(),
         console=terminal.console(error=True),
+        refresh_per_second=REFRESH,
     )
 
     def run(id: str, phase: Phase[T]) -> T:
         task = bar.add_task(terminal.text(id), total=1.0)
-        return asyncio.run(_awaited(phase(lambda done: bar.update(task, completed=done))))
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            return runner.run(_awaited(phase(lambda done: bar.update(task, completed=done))))
 
     async def beside(node: Node, told: Callable[[float], None]) -> Moves:
         bots = asyncio.create_task(busy_bots(node, 8))

@@ -17,7 +17,7 @@ from warren.load.seat import Tally, play, socket_of
 
 Told = Callable[[float], None]
 Data = Mapping[str, object]
-WARM_UP: Final = 3.0
+WARM_UP: Final = 10.0
 
 
 class Moves(msgspec.Struct, kw_only=True):
@@ -108,16 +108,17 @@ async def moves(node: Node, tables: int, seconds: float, pause: float, told: Tol
     tally = Tally()
     host = Host(node.url)
     pairs = [await host.pair() for _ in range(tables)]
+    warm = min(WARM_UP, seconds)
     began = time.monotonic()
-    until = began + WARM_UP + seconds
+    until = began + warm + seconds
     playing = [asyncio.create_task(_table(host, pair, tally, pause, until)) for pair in pairs]
     counted = 0.0
     while time.monotonic() < until:
         await asyncio.sleep(0.2)
-        if not tally.counting and time.monotonic() > began + WARM_UP:
+        if not tally.counting and time.monotonic() > began + warm:
             tally.counting = True
             counted = time.monotonic()
-        told(min(1.0, (time.monotonic() - began) / (WARM_UP + seconds)))
+        told(min(1.0, (time.monotonic() - began) / (warm + seconds)))
     tally.counting = False
     length = time.monotonic() - counted
     await asyncio.gather(*playing)

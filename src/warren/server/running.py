@@ -22,7 +22,7 @@ from warren.server.settings import Settings
 from warren.server.upgrade import check_schema
 
 GRACE_SECONDS: Final = 10
-GARBAGE: Final = (50_000, 20, 100)
+GARBAGE: Final = (50_000, 4, 100)
 """Looking for cycles of objects stops all tables: seldom, and never through what was loaded."""
 SWITCH_SECONDS: Final = 0.0001
 """Threads of the database hold the interpreter for moments; waiting for it must not take longer."""
