@@ -53,7 +53,7 @@ play: install
 lint: $(VENV)/.dependencies $(VENV)/.modules
 	$(BIN)/ruff check src tests setup.py
 	$(BIN)/ruff format --check src tests setup.py
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir $(VENV)/.mypy
 	$(BIN)/pyright
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	$(NPM) run --silent style
