@@ -64,25 +64,32 @@ lint: $(VENV)/.dependencies $(VENV)/.modules
 # interpreted engine, whose classes they extend. The journeys have a process of their own, because
 # the browser's driver keeps an event loop there; servers wait more than they work, so that more of
 # their tests run at once than there are cores.
-COMPILED := tests/arena tests/bots tests/cli tests/client tests/drawing tests/lab tests/load \
+COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance tests/drawing tests/lab tests/load tests/messages \
   tests/pairs tests/properties tests/server tests/text
-OWN_GAMES := tests/server/test_simultaneous.py tests/server/tempo tests/server/notify \
+OWN_GAMES := tests/conformance/test_mutants.py tests/server/tables/test_simultaneous.py tests/server/clock tests/server/bots tests/server/notify \
   tests/server/postgres/test_tempo.py
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
+# $(call stage,NAME,COMMAND) runs a command and tells how long it took.
+stage = @began=$$(date +%s); { $(2); } && echo "== $(1): $$(($$(date +%s) - began)) s"
+
 test:
-	$(MAKE) --jobs=2 --output-sync install lint $(VENV)/.browser
-	PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED) tests/browser) \
-	  --cov --cov-report=term:skip-covered --cov-fail-under=95
-	PYTHONPATH=src $(BIN)/pytest -n 4 $(OWN_GAMES)
-	$(BIN)/pytest -n 4 --dist worksteal tests/golden tests/core tests/scenario $(COMPILED) \
-	  $(addprefix --ignore=,$(OWN_GAMES) $(KILLS))
-	$(BIN)/pytest -n 3 tests/browser
-	$(NPM) run --silent test
+	$(call stage,build and lint,$(MAKE) --jobs=2 --output-sync install lint $(VENV)/.browser)
+	$(call stage,interpreted,PYTHONPATH=src $(BIN)/pytest -n auto \
+	  $(addprefix --ignore=,$(COMPILED) tests/browser) \
+	  --cov --cov-report=term:skip-covered --cov-fail-under=95)
+	$(call stage,games of tests,PYTHONPATH=src $(BIN)/pytest -n 4 tests/conformance $(OWN_GAMES))
+	$(call stage,compiled,$(BIN)/pytest -n 4 --dist worksteal tests/golden tests/core tests/scenario \
+	  tests/examples $(COMPILED) $(addprefix --ignore=,$(OWN_GAMES) $(KILLS)))
+	$(call stage,browser,$(BIN)/pytest -n 3 tests/browser --ignore=tests/browser/test_sealed.py \
+	  && $(BIN)/pytest -n 0 tests/browser/test_sealed.py)
+	$(call stage,page,$(NPM) run --silent test)
 
 test-long: install
-	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/properties/test_properties.py
-	WARREN_LONG=1 $(BIN)/pytest -n auto tests/properties/test_heroes.py tests/properties/test_depths.py \
+	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/conformance/test_titles.py \
+	  tests/properties/test_small_world.py
+	WARREN_LONG=1 $(BIN)/pytest -n auto tests/conformance/test_titles.py tests/properties/test_heroes.py \
+	  tests/properties/test_depths.py tests/properties/test_views.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security
 	WARREN_LONG=1 $(BIN)/pytest $(KILLS)

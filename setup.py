@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = {"board_file.py", "deck_file.py", "packs"}
+INTERPRETED = {"board_file.py", "deck_file.py", "shape.py", "packs"}
 
 
 def sources() -> list[str]:

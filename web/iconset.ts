@@ -5,31 +5,44 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-const NAME = "virtual:icons";
+const ASKED = "?drawn";
+const DRAWN = "\0drawn:";
+const SET = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
-/** The drawings that `icons.json` names, and no others, as a module. */
+/** A list of names with `?drawn` behind it gives the drawings that it names, and no others. */
 export function icons(): Plugin {
-  const resolved = `\0${NAME}`;
+  let set: IconSet | undefined;
   return {
     name: "warren-icons",
-    resolveId: (id) => (id === NAME ? resolved : undefined),
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (!source.endsWith(ASKED)) return undefined;
+      const list = await this.resolve(source.slice(0, -ASKED.length), importer);
+      return list && `${DRAWN}${list.id.replace(/\.json$/, "")}`;
+    },
     load(id) {
-      if (id !== resolved) return undefined;
-      const wanted = read<Record<string, string>>("icons.json");
-      const set = read<IconSet>("node_modules/@iconify-json/game-icons/icons.json");
-      const bodies = Object.entries(wanted).map(([key, name]) => {
-        const icon = set.icons[name];
-        if (!icon) throw new Error(`icons.json: ${key} names “${name}”, which the set lacks`);
-        const path = /d="([^"]+)"/.exec(icon.body)?.[1];
-        if (!path || icon.body.split("<path").length !== 2)
-          throw new Error(`icons.json: ${key}: “${name}” is not a single path`);
-        return [key, path];
-      });
-      return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
+      if (!id.startsWith(DRAWN)) return undefined;
+      const file = `${id.slice(DRAWN.length)}.json`;
+      this.addWatchFile(file);
+      set ??= read<IconSet>(SET);
+      const paths = drawn(read<Record<string, string>>(file), set, file);
+      return `export default ${JSON.stringify(paths)};`;
     },
   };
 }
 
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as T;
+function drawn(wanted: Record<string, string>, set: IconSet, file: string): object {
+  const paths = Object.entries(wanted).map(([key, name]) => {
+    const body = set.icons[name]?.body;
+    if (!body) throw new Error(`${file}: ${key} names “${name}”, which the set lacks`);
+    const path = /d="([^"]+)"/.exec(body)?.[1];
+    if (!path || body.split("<path").length !== 2)
+      throw new Error(`${file}: ${key}: “${name}” is not a single path`);
+    return [key, path];
+  });
+  return Object.fromEntries(paths) as object;
+}
+
+function read<T>(file: string | URL): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
 }

@@ -13,5 +13,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { pool: "threads", testTimeout: 30_000, include: ["*.test.ts", "src/**/*.test.ts"] },
 });

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from warren.arena.contest import Outcome
 from warren.arena.interval import mean_interval, wilson
-from warren.arena.match import Outcome
 from warren.arena.report import bot_labels, standing
 from warren.arena.seeds import derived_seed
 from warren.arena.series import count

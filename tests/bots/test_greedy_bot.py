@@ -13,8 +13,8 @@ from warren.bots.greedy_bot import GreedyBot
 from warren.core.action import Action
 from warren.core.state import CHANCE
 from warren.games.small_world.game import SmallWorld
-from warren.games.small_world.layout import NONE, ROUND
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 
 class Decision:
@@ -23,7 +23,7 @@ class Decision:
     def __init__(self, state: State, seat: int, code: int) -> None:
         tribe = int(state.active_tribe(seat))
         self.action: Action = state.action(code)
-        self.rounds_left = int(state.table.board.rounds - state.world[ROUND])
+        self.rounds_left = int(state.table.board.rounds) - state.rounds()
         self.power = "" if tribe == NONE else state.power(tribe).id
         self.legal = [state.action(other) for other in state.legal_actions(seat)]
 
@@ -36,7 +36,7 @@ def greedy_game(
     bots = [GreedyBot(seed, "small_world") for _ in range(players)]
     decisions = []
     while not state.is_over():
-        actor = int(state.actor())
+        actor = state.actors()[0]
         code = int(state.draw(rng)) if actor == CHANCE else bots[actor].choose(state.view(actor))
         if actor != CHANCE:
             decisions.append(Decision(state, actor, code))

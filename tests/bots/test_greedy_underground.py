@@ -14,8 +14,8 @@ from warren.bots.greedy_bot import GreedyBot
 from warren.core.action import Action
 from warren.core.state import CHANCE
 from warren.games.registry import game
-from warren.games.small_world.layout import NONE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 MIXED: dict[str, object] = {"pool": "both", "relics": True}
 
@@ -43,7 +43,7 @@ def greedy_game(
     bots = [GreedyBot(seed, key) for _ in range(players)]
     decisions: list[Decision] = []
     while not state.is_over():
-        actor = int(state.actor())
+        actor = state.actors()[0]
         code = int(state.draw(rng)) if actor == CHANCE else bots[actor].choose(state.view(actor))
         if actor != CHANCE:
             decisions.append(Decision(state, actor, code))

@@ -43,8 +43,8 @@ def test_an_unknown_name_is_told_with_the_known_ones() -> None:
 def test_greedy_does_not_play_a_game_it_does_not_know() -> None:
     with pytest.raises(InputError) as caught:
         bot_kind("greedy").make("chess", 1)
-    assert caught.value.message == "error-bot-game"
-    assert caught.value.details["game"] == "chess"
+    assert caught.value.message == "error-unknown-game"
+    assert caught.value.details["value"] == "chess"
 
 
 def test_a_plain_class_from_a_file(tmp_path: Path) -> None:

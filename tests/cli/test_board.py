@@ -12,8 +12,8 @@ from librt.random import Random
 from tests.cli.calls import TINY_BOARD, invoke, tiny
 
 from warren.bots.greedy_bot import GreedyBot
-from warren.cli.hex_board import HEX_BOARDS
-from warren.core.match import Match
+from warren.cli.heroes.boards import HEX_BOARDS
+from warren.core.match import new_match
 from warren.core.state import CHANCE
 from warren.games.heroes.game import Heroes
 from warren.games.small_world.board_file import SHIPPED
@@ -118,11 +118,11 @@ def test_a_hex_map_tells_its_tiles(language: str, level: str) -> None:
 
 def heroes_record(folder: Path) -> str:
     """A game between bots as a record."""
-    match = Match(Heroes(), 2, {"first": 0}, ["Anna", "Boris"])
+    match = new_match(Heroes(), 2, {"first": 0}, ["Anna", "Boris"])
     rng = Random(3)
     bots = [GreedyBot(1, "heroes") for _ in range(2)]
     while not match.state.is_over():
-        actor = int(match.state.actor())
+        actor = match.state.actors()[0]
         if actor == CHANCE:
             match.draw(rng)
         else:

@@ -15,9 +15,17 @@ from warren.core.fields import Fields
 from warren.core.record import read_record
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.game import SmallWorld
-from warren.games.small_world.notation import write_position
 
-PAGES = ["playing", "records", "own-boards", "lab", "underground", "fair-dice", "hosting"]
+PAGES = [
+    "playing",
+    "records",
+    "own-boards",
+    "lab",
+    "underground",
+    "fair-dice",
+    "hosting",
+    "conformance",
+]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -71,8 +79,7 @@ def test_the_rows_of_the_record_page_are_rows_of_records() -> None:
 
 def test_the_record_page_names_every_field_of_a_position() -> None:
     named = set(re.findall(r"`(\w+)`", page("records").split("## A position")[1]))
-    _, *fields = write_position(SmallWorld().new_state(2)).split()
-    assert {field.partition("=")[0] for field in fields} <= named
+    assert set(SmallWorld().new_state(2).to_json()) <= named
 
 
 def test_the_board_of_the_page_is_sound_and_its_fields_are_told() -> None:

@@ -135,7 +135,7 @@ def test_save_and_resume_give_the_same_state_and_future(tmp_path: Path) -> None:
     before = half.read_text(encoding="utf-8")
     seen = invoke("play", "small_world", "--resume", str(half), typed="position\n")
     assert half.read_text(encoding="utf-8") == before
-    assert "position\nsmall_world/1 players=2" in seen.stdout
+    assert "position\nsmall_world/2 players=2" in seen.stdout
     resumed = ("play", "small_world", "--resume", str(half), "--seed", "9", "--save", str(half))
     done = invoke(*resumed, typed=ALWAYS_FIRST)
     assert done.exit_code == 0

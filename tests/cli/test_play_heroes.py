@@ -11,7 +11,7 @@ import yaml
 from tests.cli.calls import invoke, process
 from tests.text.decks import own_deck
 
-from warren.core.match import Match, replay
+from warren.core.match import Match, new_match, replay
 from warren.core.record import Record, read_record
 from warren.games.heroes.state import State
 from warren.games.registry import game
@@ -70,7 +70,7 @@ def test_save_and_resume_give_the_same_state_and_future(tmp_path: Path) -> None:
     before = half.read_text(encoding="utf-8")
     seen = invoke("play", "heroes", "--resume", str(half), typed="position\n")
     assert half.read_text(encoding="utf-8") == before
-    assert "position\nheroes/1 players=2" in seen.stdout
+    assert "position\nheroes/2 players=2" in seen.stdout
     resumed = ("play", "heroes", "--resume", str(half), "--seed", "6", "--save", str(half))
     assert invoke(*resumed, typed=WITHOUT_EXCHANGE).exit_code == 0
     assert half.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
@@ -153,13 +153,13 @@ def sections(output: str) -> Iterator[tuple[int, str]]:
 
 def may_be_known(record: Record) -> list[tuple[int, set[str]]]:
     """For each stretch of one seat's decisions: the cards it has held, and all public ones."""
-    match = Match(game("heroes"), record.players, record.options, record.names)
+    match = new_match(game("heroes"), record.players, record.options, record.names)
     stretches: list[tuple[int, set[str]]] = []
     public: set[str] = set()
 
     def look() -> None:
         state = own_state(match)
-        seat = int(state.actor())
+        seat = state.actors()[0]
         if seat >= 0 and (not stretches or stretches[-1][0] != seat):
             stretches.append((seat, set()))
         public.update(visible(state, None))
@@ -226,7 +226,7 @@ def test_a_replay_keeps_the_secrets_of_a_game_that_goes_on(tmp_path: Path) -> No
     assert during.exit_code == 0
     assert "Player 1 draws a card\n" in during.stdout
     assert "draws a card:" not in during.stdout
-    assert re.search(r"^heroes/1 .*:\?8,", during.stdout, re.MULTILINE)
+    assert re.search(r"^heroes/2 .*hand:\?,hand_size:8,", during.stdout, re.MULTILINE)
     whole = tmp_path / "whole.ndjson"
     invoke(*table, str(whole), typed=WITHOUT_EXCHANGE)
     after = invoke("replay", str(whole), "--to", "70")

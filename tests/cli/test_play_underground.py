@@ -11,7 +11,7 @@ from librt.random import Random
 from tests.cli.calls import ROOT, invoke, process
 
 from warren.cli.table.luck import Luck
-from warren.core.match import Match, replay
+from warren.core.match import new_match, replay
 from warren.core.record import read_record
 from warren.core.state import CHANCE, State
 from warren.games.registry import game
@@ -81,18 +81,18 @@ def script(key: str, mix: bool, seed: int, language: str) -> tuple[list[str], St
     """The moves of a random game as people type them, with the luck of a seed; how it ends."""
     luck, rng = Luck(seed), Random(seed)
     options: dict[str, object] = {"pool": "both", "relics": True} if mix else {}
-    match = Match(game(key), 2, options, ["Ann", "Bob"])
+    match = new_match(game(key), 2, options, ["Ann", "Bob"])
     draws = 0
     typed: list[str] = []
     while not match.state.is_over():
-        seat = int(match.state.actor())
+        seat = match.state.actors()[0]
         if seat == CHANCE:
             code = int(match.state.draw(luck.draw(draws)))
             draws += 1
         else:
             codes = match.state.legal_actions(seat)
             code = codes[int(rng.randrange(len(codes)))]
-            typed.append(write_move(match.state.action(code), language))
+            typed.append(write_move(match.state.action(code), key, language))
         match.act(seat, match.state.action(code))
     return typed, match.state
 

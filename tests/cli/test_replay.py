@@ -9,9 +9,9 @@ import pytest
 from tests.cli.calls import invoke, tiny
 
 from warren.core.match import replay
+from warren.core.notation import read_line
 from warren.core.record import read_record
 from warren.games.registry import game
-from warren.games.small_world.notation import read_position
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_the_whole_game_told(saved: Path) -> None:
     assert "takes back the last action" in done.stdout
     assert "Greedy 2" in done.stdout
     position = done.stdout.rstrip().splitlines()[-1]
-    assert read_position(position).is_over()
+    assert game("small_world").state_from_json(read_line(position)).is_over()
     log = invoke("replay", str(saved), "--log")
     assert log.stdout in done.stdout
     assert len(log.stdout) < len(done.stdout)

@@ -17,7 +17,7 @@ from warren.cli.main import run
 from warren.core.dice import commitments, promise
 from warren.core.game import Game
 from warren.core.record import read_record
-from warren.games.registry import GAMES
+from warren.games.registry import games
 
 PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 OTHER = "ff" * 32
@@ -71,7 +71,7 @@ def test_the_example_is_proved_in_both_languages() -> None:
         assert "--promise" in shown.stdout
 
 
-@pytest.mark.parametrize("title", GAMES, ids=[title.key for title in GAMES])
+@pytest.mark.parametrize("title", games(), ids=[title.key for title in games()])
 def test_every_outcome_is_listed_in_words(title: Game, tmp_path: Path) -> None:
     record = opened(played(title.key, 3).record)
     path = written(tmp_path, record.write())

@@ -8,15 +8,15 @@ from tests.server.node import Node
 from tests.server.stream.programs import Program
 
 from warren.client import ApiError, bot, guest, me, opening
-from warren.client.messages import Shown
-from warren.client.orders import Move
-from warren.games.registry import GAMES
+from warren.games.registry import titles
+from warren.messages.orders import Move
+from warren.messages.pushes import Shown
 
 
 def test_games_and_tables(node: Node) -> None:
     with client_of(Program(node, "Ann"), "en") as client:
         games = {game.key: game for game in client.games()}
-        assert set(games) == {game.key for game in GAMES}
+        assert set(games) == {title.key for title in titles()}
         assert games["small_world"].name == "Small World"
         made = client.create(
             "small_world", [me("Annie"), opening()], title="Quick", visibility="open"

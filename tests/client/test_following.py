@@ -11,10 +11,12 @@ from tests.server.node import Node
 from tests.server.stream.programs import Program
 
 from warren.client import ApiError, Client, UnreachableError, connection
-from warren.client.messages import Event, Fact, GameFinished, Ready, Shown, Stepped, Turn
 from warren.client.sight import Sight
 from warren.core.refusal import InputError
 from warren.core.state import View
+from warren.messages.events import Event, GameFinished, Ready, Turn
+from warren.messages.pushes import Shown, Stepped
+from warren.messages.table import Fact
 from warren.server.service import Service
 
 

@@ -14,7 +14,7 @@ from warren.client.playing import Pilot
 from warren.client.sight import Sight
 from warren.core.refusal import InputError
 from warren.core.state import View
-from warren.server.writer import Append, Unsure
+from warren.server.storage.writer import Append, Unsure
 
 
 class First(Bot):

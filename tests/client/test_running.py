@@ -9,7 +9,7 @@ from tests.server.node import Node
 from tests.server.stream.programs import Program
 
 from warren.client import guest
-from warren.client.messages import Event, GameFinished, GameStarted, Invited, Uninvited
+from warren.messages.events import Event, GameFinished, GameStarted, Invited, Uninvited
 
 
 def test_two_programs_play_several_games_at_once(node: Node) -> None:

@@ -27,6 +27,7 @@ from warren.core.dice import (
 from warren.core.match import replay
 from warren.core.record import Record, read_record
 from warren.core.refusal import InputError, Refusal
+from warren.games.registry import game
 
 OTHER = "ff" * 32
 seeds = st.binary(min_size=32, max_size=32).map(bytes.hex)
@@ -126,7 +127,7 @@ def test_all_numbers_come_up_about_as_often(below: int) -> None:
 def test_outcomes_follow_their_weights_in_listed_order() -> None:
     match = played("small_world")
     line = next(line for line in match.record.lines if line.action.verb == "die")
-    state = replay(match.game, match.record, line.n - 1).state
+    state = replay(game(match.record.game), match.record, line.n - 1).state
     faces = [0, 0, 0, 1, 2, 3]
     dice = FairDice(SEED, GIVEN[:2])
     for draw in range(1, 60):

@@ -7,16 +7,15 @@ from librt.random import Random
 from tests.tools.rules import rules
 
 from warren.core.action import Action
-from warren.core.match import Match
+from warren.core.match import Match, new_match
 from warren.core.refusal import InputError, Refusal
-from warren.core.state import CHANCE
-from warren.games.registry import GAMES, game
+from warren.games.registry import game, games
 
 
 def started() -> Match:
-    match = Match(game("small_world"), 2, {"first": 0})
+    match = new_match(game("small_world"), 2, {"first": 0})
     rng = Random(5)
-    while match.state.actor() == CHANCE:
+    while match.state.is_chance():
         match.draw(rng)
     return match
 
@@ -25,14 +24,14 @@ def picked() -> Match:
     match = started()
     match.act(0, Action("pick", {"combo": 0}))
     rng = Random(6)
-    while match.state.actor() == CHANCE:
+    while match.state.is_chance():
         match.draw(rng)
     return match
 
 
 def test_effects_are_told_and_the_sink_is_closed() -> None:
     match = started()
-    names = [effect.name for effect in match.act(0, Action("pick", {"combo": 2}))]
+    names = [effect.name for effect in match.act(0, Action("pick", {"combo": 2})).effects]
     assert names[:2] == ["combo-taken", "coins-paid"]
     assert match.state.effects is None
 
@@ -80,7 +79,7 @@ def test_undo_is_the_inverse_and_stops_at_chance() -> None:
 
 @rules("SW-HID-6")
 def test_nothing_to_undo_at_the_start() -> None:
-    match = Match(game("small_world"), 2)
+    match = new_match(game("small_world"), 2)
     assert match.undo_refusal(0) == "refusal-undo-nothing"
 
 
@@ -89,15 +88,16 @@ def test_an_undo_line_names_where_it_goes() -> None:
     match.act(0, Action("stop", {}))
     with pytest.raises(Refusal, match="refusal-undo-target"):
         match.act(0, Action("undo", {"to": 3}))
-    assert match.act(0, Action("undo", {"to": len(match.record.lines) - 1})) == []
+    told = match.act(0, Action("undo", {"to": len(match.record.lines) - 1}))
+    assert (told.n, told.effects) == (match.n, [])
 
 
 def test_names_must_fit_the_seats() -> None:
     with pytest.raises(InputError, match="error-seat-count"):
-        Match(game("small_world"), 3, {}, ["Аня", "Боря"])
+        new_match(game("small_world"), 3, {}, ["Аня", "Боря"])
 
 
 def test_registry() -> None:
-    assert [title.key for title in GAMES] == ["small_world", "underground", "heroes"]
+    assert [title.key for title in games()] == ["small_world", "underground", "heroes"]
     with pytest.raises(InputError, match="error-unknown-game"):
         game("chess")

@@ -109,7 +109,7 @@ def _after_the_end() -> str:
 
 def test_replay_stays_within_the_record() -> None:
     record = read_record(TEXT)
-    assert replay(game("small_world"), record, 0).state.actor() == -1
+    assert replay(game("small_world"), record, 0).state.actors()[0] == -1
     for upto in (-1, len(record.lines) + 1):
         with pytest.raises(InputError, match="error-out-of-range"):
             replay(game("small_world"), record, upto)

@@ -8,14 +8,14 @@ from librt.random import Random
 from warren.bench.measures import drive
 from warren.core.playout import play_out
 from warren.core.refusal import Refusal
-from warren.core.state import ANSWER, CHANCE, NOBODY, TURN, State
+from warren.core.state import ANSWER, CHANCE, TURN, State
 from warren.games.registry import game
 
 
 def opened(players: int = 2) -> State:
     state = game("small_world").new_state(players, {"first": 0})
     rng = Random(1)
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.draw(rng))
     return state
 
@@ -26,21 +26,21 @@ def test_the_engine_plays_as_a_driver_would(players: int) -> None:
     outside = inside.clone()
     decisions = play_out(inside, Random(9))
     assert drive(outside, Random(9)) == decisions > 20
-    assert inside.actor() == NOBODY
+    assert inside.is_over()
     assert inside.key() == outside.key()
     assert len(inside.scores()) == players
 
 
 def test_who_may_act() -> None:
     state = opened(3)
-    assert state.actors() == [0]
-    assert state.view(0).actors() == [0]
+    assert state.actors() == (0,)
+    assert state.view(0).actors() == (0,)
     assert state.view(1).legal_actions() == []
     assert state.view(None).legal_actions() == []
     assert state.view(0).legal_actions() == state.legal_actions(0)
     view = state.view(0)
     assert view.action(view.legal_actions()[0]).verb == "pick"
-    assert game("small_world").new_state(2).actors() == []
+    assert game("small_world").new_state(2).actors() == (CHANCE,)
 
 
 def test_out_of_turn_and_after_the_end() -> None:

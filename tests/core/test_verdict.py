@@ -34,7 +34,7 @@ from warren.core.match import replay
 from warren.core.record import Record, read_record
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE
-from warren.games.registry import GAMES, game
+from warren.games.registry import game, games
 
 OTHER = "ff" * 32
 OPENED = opened(played("small_world").record)
@@ -42,7 +42,7 @@ TEXT = OPENED.write()
 HEADER = dict(OPENED.commitments)
 
 
-@pytest.mark.parametrize("title", GAMES, ids=[title.key for title in GAMES])
+@pytest.mark.parametrize("title", games(), ids=[title.key for title in games()])
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_whole_game_is_proved(title: Game, players: int) -> None:
     match = played(title.key, players)
@@ -66,17 +66,17 @@ def test_the_dice_answer_from_a_line_on() -> None:
     match = replay(game("small_world"), first, middle)
     play_on(match, FairDice(SEED, GIVEN[:2]), Random(3))
     made = commitments(SEED, GIVEN[:2], middle + 1)
-    verdict = check_record(match.game, opened(with_commitments(match.record, made)))
+    verdict = check_record(game(match.record.game), opened(with_commitments(match.record, made)))
     assert verdict.holds()
     assert verdict.before == len(lines) // 2 + 1
     assert verdict.rolls[0].draw == verdict.before + 1
     assert verdict.proved() == len(verdict.rolls) > 0
     early = commitments(SEED, GIVEN[:2], 1)
-    faulty = check_record(match.game, opened(with_commitments(match.record, early)))
+    faulty = check_record(game(match.record.game), opened(with_commitments(match.record, early)))
     assert not faulty.holds()
     assert len(faulty.rolls) > faulty.proved() >= len(verdict.rolls)
     late = commitments(SEED, GIVEN[:2], len(match.record.lines) + 1)
-    nothing = check_record(match.game, opened(with_commitments(match.record, late)))
+    nothing = check_record(game(match.record.game), opened(with_commitments(match.record, late)))
     assert (nothing.reason, nothing.proved(), nothing.holds()) == (NO_CHANCE, 0, False)
 
 
@@ -137,7 +137,7 @@ def test_an_outcome_that_was_skipped_is_found() -> None:
     for skipped in (0, 1):
         match = replay(game("small_world"), OPENED, middle)
         play_on(match, FairDice(SEED, GIVEN[:2]), Random(4), skipped)
-        verdict = check_record(match.game, match.record)
+        verdict = check_record(game(match.record.game), match.record)
         assert verdict.holds() == (skipped == 0)
         assert all(fault.n > middle for fault in verdict.faults())
 

@@ -6,12 +6,20 @@ import pytest
 
 from warren.core.effect import Effect
 from warren.core.state import CHANCE
-from warren.facts.picks import FACTS
-from warren.games.registry import GAMES, game
+from warren.facts.picks import Facts
+from warren.games.registry import title, titles
+
+KEYS = [known.key for known in titles()]
 
 
-def test_every_game_counts_choices() -> None:
-    assert {title.key for title in GAMES} <= FACTS.keys()
+def facts(key: str) -> Facts:
+    return title(key).part("facts", Facts)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_counts_choices(key: str) -> None:
+    assert facts(key).verbs
+    assert facts(key).effects
 
 
 def test_each_effect_tells_its_seat_and_its_categories() -> None:
@@ -20,7 +28,7 @@ def test_each_effect_tells_its_seat_and_its_categories() -> None:
         Effect("coins-gained", {"seat": 0, "coins": 3}),
         Effect("combo-taken", {"seat": 0, "race": "orcs", "power": "swamp", "place": 2}),
     ]
-    fact = FACTS["small_world"]
+    fact = facts("small_world")
     assert fact.seat_picks(effects) == [
         (1, ("race", "elves")),
         (1, ("power", "flying")),
@@ -30,20 +38,20 @@ def test_each_effect_tells_its_seat_and_its_categories() -> None:
     assert fact.picks(effects) == [pick for _, pick in fact.seat_picks(effects)]
 
 
-@pytest.mark.parametrize("key", FACTS)
+@pytest.mark.parametrize("key", KEYS)
 def test_whoever_acts_is_who_picks(key: str) -> None:
     """Random play: every pick is told for the seat whose action it was."""
-    state = game(key).new_state(2, {})
+    state = title(key).game().new_state(2, {})
     picked = 0
     for step in range(600):
-        seat = int(state.actor())
         if state.is_over():
             break
+        seat = state.actors()[0]
         effects: list[Effect] = []
         state.effects = effects
         codes = [code for code, _ in state.chance_outcomes()] or state.legal_actions(seat)
         state.apply(seat, codes[step % len(codes)])
-        for told, _ in FACTS[key].seat_picks(effects):
+        for told, _ in facts(key).seat_picks(effects):
             assert told == seat != CHANCE
             picked += 1
     assert picked > 0

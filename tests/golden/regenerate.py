@@ -1,6 +1,6 @@
 """Writes the golden records anew: `PYTHONPATH=src:. python -m tests.golden.regenerate [SERIES]`.
 
-Only a deliberate change of the rules or of the state's layout may change the digests. With names
+Only a deliberate change of the rules or of the JSON form may change the digests. With names
 of series only these are written and the others stay as they are.
 """
 
@@ -13,7 +13,8 @@ from pathlib import Path
 
 from librt.random import Random
 
-from warren.core.match import Match
+from warren.core.match import Match, new_match
+from warren.core.notation import canonical
 from warren.core.record import Record
 from warren.core.state import CHANCE
 from warren.games.registry import game
@@ -77,22 +78,22 @@ SERIES = {series.name: series for series in _ALL}
 
 
 def digest(record: Record) -> str:
-    """One hash over the keys of all positions of a record."""
+    """One hash over all positions of a record in their JSON form."""
     title = game(record.game)
-    match = Match(title, record.players, record.options, record.names)
-    total = hashlib.sha256(match.state.key())
+    match = new_match(title, record.players, record.options, record.names)
+    total = hashlib.sha256(canonical(match.state))
     for line in record.lines:
         match.act(line.seat, line.action)
-        total.update(match.state.key())
+        total.update(canonical(match.state))
     return total.hexdigest()
 
 
 def random_match(name: str, players: int, number: int) -> Match:
     series = SERIES[name]
     rng = Random(100 * players + number)
-    match = Match(game(series.key), players, series.options(number))
+    match = new_match(game(series.key), players, series.options(number))
     while not match.state.is_over():
-        actor = match.state.actor()
+        actor = match.state.actors()[0]
         if actor == CHANCE:
             match.draw(rng)
             continue

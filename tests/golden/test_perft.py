@@ -23,8 +23,8 @@ def perft(state: State, depth: int) -> int:
     if depth == 0 or state.is_over():
         return 1
     total = 0
-    actor = state.actor()
-    for code in state.codes():
+    actor = state.actors()[0]
+    for code in state.codes(state.actors()[0]):
         child = state.clone()
         child.apply(actor, code)
         total += perft(child, depth - 1)
@@ -36,11 +36,11 @@ def position(table: str, players: int, decisions: int) -> State:
     rng = Random(players)
     state = game(key).new_state(players, options)
     while decisions:
-        if state.actor() == CHANCE:
+        if state.is_chance():
             state.apply(CHANCE, state.draw(rng))
             continue
-        codes = list(state.codes())
-        state.apply(state.actor(), codes[rng.randrange(len(codes))])
+        codes = list(state.codes(state.actors()[0]))
+        state.apply(state.actors()[0], codes[rng.randrange(len(codes))])
         decisions -= 1
     return state
 

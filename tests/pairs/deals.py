@@ -6,7 +6,6 @@ from librt.random import Random
 from tests.play.driver import Choice, watched_game
 
 from warren.core.action import Action
-from warren.core.state import CHANCE
 from warren.games.registry import game
 from warren.games.small_world.state import State
 
@@ -57,14 +56,14 @@ def play_dealt(state: State, race: str, power: str, rng: Random, choice: Choice)
     steps: list[tuple[int, int]] = []
 
     def act(code: int) -> None:
-        steps.append((int(state.actor()), code))
+        steps.append((state.actors()[0], code))
         state.apply(*steps[-1])
 
-    while state.action(state.codes()[0]).verb != "banner":
+    while state.action(state.codes(state.actors()[0])[0]).verb != "banner":
         act(int(state.draw(rng)))
     act(state.code(Action("banner", {"race": race})))
     act(state.code(Action("badge", {"power": power})))
-    while state.actor() == CHANCE:
+    while state.is_chance():
         act(int(state.draw(rng)))
     act(state.code(Action("pick", {"combo": 0})))
     if race == "shadow-mimes":

@@ -37,7 +37,7 @@ def test_race_with_every_power(race: str) -> None:
             state = dealt(race, power.id, players)
             start = state.clone()
             rng = Random(1000 * game + number)
-            while state.actor() == CHANCE:
+            while state.is_chance():
                 code = state.draw(rng)
                 state.apply(CHANCE, code)
                 start.apply(CHANCE, code)

@@ -6,29 +6,28 @@ from collections import Counter
 
 from warren.games.small_world import frames
 from warren.games.small_world.layout import (
-    ANCIENT,
-    BAG,
-    BALROG,
     BORROWER,
-    FINDS,
-    FREE,
-    GHOST,
-    LENT,
-    MARKER,
-    MARKERS,
-    NONE,
     PIECES,
-    QUEEN,
-    SLOTS,
     TRIBE_SIZE,
     UNSEEN,
     VENGEANCE,
-    VOLCANO,
 )
 from warren.games.small_world.pieces import FIELD, HAMMER, MONSTER, MONSTERS_EACH, WIDTH
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
-from warren.games.small_world.underground.markers import CRYPT, PENTACLE, STONEHEDGE
+from warren.games.small_world.terms import FREE, NONE, SLOTS
+from warren.games.small_world.underground.markers import (
+    ANCIENT,
+    BAG,
+    BALROG,
+    CRYPT,
+    GHOST,
+    MARKERS,
+    PENTACLE,
+    QUEEN,
+    STONEHEDGE,
+    VOLCANO,
+)
 
 
 def check_depths(state: State) -> None:
@@ -43,7 +42,7 @@ def check_markers(state: State) -> None:
     board = state.table.board
     opened = 0
     for marker in range(MARKERS):
-        at = state.deep[MARKER + marker]
+        at = state.marker_at(marker)
         assert (at == NONE) == bool(state.deep[UNSEEN] >> marker & 1)
         assert at < board.size
         opened += at != NONE
@@ -53,13 +52,13 @@ def check_markers(state: State) -> None:
         assert monsters in (0, MONSTERS_EACH)
         infested += monsters > 0
     if not state.table.markers:
-        assert (opened, state.deep[FINDS]) == (0, 0)
+        assert (opened, state.finds()) == (0, 0)
         return
     finding = frames.step(state) == frames.FIND
-    assert infested + finding == state.deep[FINDS]
+    assert infested + finding == state.finds()
     if frames.step(state) != frames.SETUP:
         printed = int(board.monsters).bit_count()
-        assert opened + state.deep[FINDS] == (printed or state.table.players + 1)
+        assert opened + state.finds() == (printed or state.table.players + 1)
 
 
 def wears(state: State, tribe: int, power: str) -> bool:
@@ -68,37 +67,37 @@ def wears(state: State, tribe: int, power: str) -> bool:
     own = state.power_id(tribe)
     if own != NONE and table.powers[own].id == power:
         return True
-    lent = state.deep[LENT]
+    lent = state.lent_badge()
     return lent != NONE and state.deep[BORROWER] == tribe and table.powers[lent].id == power
 
 
 def check_figures(state: State) -> None:
     """Every figure stands where its owner may have it."""
-    deep = state.deep
     holder = state.holder
-    if deep[ANCIENT] != NONE:
-        tribe = holder[deep[ANCIENT]]
+    if state.figure_at(ANCIENT) != NONE:
+        tribe = holder[state.figure_at(ANCIENT)]
         assert tribe != NONE
         assert state.is_active(tribe)
         assert state.race(tribe).id == "cultists"
-    if deep[QUEEN] != NONE:
-        tribe = holder[deep[QUEEN]]
+    if state.figure_at(QUEEN) != NONE:
+        tribe = holder[state.figure_at(QUEEN)]
         assert tribe != NONE
         assert wears(state, tribe, "royal")
-    if deep[BAG] != NONE:
-        tribe = holder[deep[BAG]]
+    if state.figure_at(BAG) != NONE:
+        tribe = holder[state.figure_at(BAG)]
         assert tribe != NONE
         assert state.is_active(tribe)
         assert wears(state, tribe, "magic")
-    if deep[GHOST] != NONE:
-        assert state.marker_at(CRYPT) not in (NONE, deep[GHOST])
-    if deep[BALROG] != NONE:
+    if state.figure_at(GHOST) != NONE:
+        assert state.marker_at(CRYPT) not in (NONE, state.figure_at(GHOST))
+    if state.figure_at(BALROG) != NONE:
         assert state.marker_at(PENTACLE) != NONE
-        assert holder[deep[BALROG]] == NONE
-        assert state.count(deep[BALROG], MONSTER) == 0
+        assert holder[state.figure_at(BALROG)] == NONE
+        assert state.count(state.figure_at(BALROG), MONSTER) == 0
     placing = frames.step(state) == frames.ERUPTION
-    assert (deep[VOLCANO] != NONE) == (not placing and "flames" in active_races(state))
-    assert deep[VOLCANO] == NONE or deep[VOLCANO] in state.table.board.volcanoes
+    volcano = state.figure_at(VOLCANO)
+    assert (volcano != NONE) == (not placing and "flames" in active_races(state))
+    assert volcano == NONE or volcano in state.table.board.volcanoes
 
 
 def tribes(state: State) -> list[int]:
@@ -132,7 +131,7 @@ def check_pieces(state: State) -> None:
 
 def check_loan(state: State) -> None:
     """Who holds Stonehedge has its badge; only a Vengeful race has sworn, not against itself."""
-    assert state.deep[LENT] == NONE or state.marker_at(STONEHEDGE) != NONE
+    assert state.lent_badge() == NONE or state.marker_at(STONEHEDGE) != NONE
     assert state.deep[BORROWER] == state.keeper(STONEHEDGE)
     sworn = state.deep[VENGEANCE]
     avengers = [tribe for tribe in tribes(state) if wears(state, tribe, "vengeful")]

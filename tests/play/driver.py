@@ -17,10 +17,10 @@ from tests.play.invariants import (
 )
 
 from warren.core import state as core
+from warren.core.notation import read_line, write_line
 from warren.core.state import CHANCE
 from warren.games.registry import game
 from warren.games.small_world.game import SmallWorld
-from warren.games.small_world.notation import read_position, write_position
 from warren.games.small_world.state import State
 
 Choice = Callable[[State, list[int], Random], int]
@@ -76,12 +76,12 @@ def watched_game(
     played: list[tuple[int, int]] = []
     rivers = Rivers()
     while not state.is_over():
-        actor = state.actor()
+        actor = state.actors()[0]
         check_decision(state)
         if state.table.deep:
             check_depths(state)
             rivers.look(state)
-        codes = list(state.codes())
+        codes = list(state.codes(state.actors()[0]))
         code = (luck if actor == CHANCE else choice)(state, codes, rng)
         if len(played) % SAMPLE == 0:
             check_copies(state, codes)
@@ -110,7 +110,7 @@ def watched_game(
 def check_copies(state: core.State, codes: list[int]) -> None:
     """A copy is equal, and what is done to it leaves the original and other copies alone."""
     key = state.key()
-    actor = int(state.actor())
+    actor = state.actors()[0]
     copies = []
     for code in codes:
         copy = state.clone()
@@ -144,4 +144,4 @@ def check_written(state: State, own: SmallWorld | None = None) -> None:
     assert isinstance(title, SmallWorld)
     data = json.loads(json.dumps(state.to_json()))
     assert title.state_from_json(data).key() == state.key()
-    assert read_position(write_position(state), title).key() == state.key()
+    assert read_line(write_line(data)) == data

@@ -10,7 +10,7 @@ from pathlib import Path
 from librt.random import Random
 
 from warren.core.dice import FairDice, commitments, revealed
-from warren.core.match import Match
+from warren.core.match import Match, new_match
 from warren.core.record import Record
 from warren.core.state import CHANCE
 from warren.games.registry import game
@@ -31,7 +31,7 @@ def played(
 ) -> Match:
     """A whole game at random, with actions taken back now and then."""
     given = GIVEN[:players] if given is None else given
-    match = Match(game(key), players, {}, names, commitments(seed, given))
+    match = new_match(game(key), players, {}, names, commitments(seed, given))
     play_on(match, FairDice(seed, given), Random(choices))
     return match
 
@@ -40,7 +40,7 @@ def play_on(match: Match, dice: FairDice, rng: Random, skipped: int = 0) -> None
     """Play to the end at random; dice that skip some of their outcomes are not fair."""
     draws = len(lines_of_chance(match.record)) + skipped
     while not match.state.is_over():
-        actor = int(match.state.actor())
+        actor = match.state.actors()[0]
         if actor == CHANCE:
             draws += 1
             match.act(CHANCE, match.state.action(dice.outcome(match.state, draws)))

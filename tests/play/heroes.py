@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 from tests.play.driver import check_copies, uniform
 
-from warren.core.effect import EVERYBODY, Effect
+from warren.core.effect import Effect, only
 from warren.core.state import CHANCE
 from warren.games.heroes import phases
 from warren.games.heroes.card import FORTIFICATION, ON_BOARD
@@ -64,8 +64,8 @@ def watched_game(state: State, rng: Random) -> list[tuple[int, int]]:
     """Every (seat, code) of the game; fails where an invariant breaks."""
     played: list[tuple[int, int]] = []
     while not state.is_over():
-        actor = int(state.actor())
-        codes = [int(code) for code in state.codes()]
+        actor = state.actors()[0]
+        codes = [int(code) for code in state.codes(state.actors()[0])]
         check_decision(state, codes)
         code = int(state.draw(rng)) if actor == CHANCE else restless(state, codes, rng)
         if len(played) % SAMPLE == 0:
@@ -98,7 +98,7 @@ class Watch(list[Effect]):
             number = self.state.table.card_index[card]
             if effect.name == "magic-played" and cards[number].after == ON_BOARD:
                 on_the_way = number
-            assert effect.name in OPEN or effect.seen_by == effect.args["seat"] != EVERYBODY
+            assert effect.name in OPEN or effect.seen_by == only(int(str(effect.args["seat"])))
         check_pieces(self.state, on_the_way)
 
     def gained(self, seat: int) -> int:

@@ -12,20 +12,17 @@ from warren.games.small_world.layout import (
     COLUMN,
     COMBO_COINS,
     COMBO_SIZE,
-    COMBOS,
-    FREE,
     HAND,
     HELD,
     LENT,
-    NONE,
     RACE,
     SEAT_SIZE,
-    SLOTS,
     TRAY,
     TRIBE_SIZE,
 )
 from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, LAIR, NATIVES
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import COMBOS, FREE, NONE, SLOTS
 from warren.games.small_world.underground.markers import SOCKS
 
 FROM_BANK = ("SU-P-MARTYR", "SU-P-VANISHING", "SU-PLC-ALTAR")
@@ -64,7 +61,7 @@ def check_tokens(state: State) -> None:
 
 def check_decision(state: State) -> None:
     """What holds whenever somebody is to decide."""
-    codes = list(state.codes())
+    codes = list(state.codes(state.actors()[0]))
     assert codes
     assert len(set(codes)) == len(codes)
     leaving = frames.step(state) == frames.FAREWELL

@@ -11,16 +11,14 @@ from librt.random import Random
 from tests.play.driver import uniform
 from tests.play.views import (
     breakages,
+    check_bot,
     check_broken,
-    check_view,
-    check_whole,
     viewers,
     written,
 )
-from tests.tools.rules import rules
 
 from warren.core.refusal import InputError
-from warren.core.state import CHANCE, State
+from warren.core.state import State
 from warren.games.registry import game
 
 EXAMPLES = 400 if os.environ.get("WARREN_LONG") else 25
@@ -47,30 +45,21 @@ def reached(key: str, options: dict[str, object], at: At) -> State:
     for _ in range(steps):
         if state.is_over():
             break
-        codes = [int(code) for code in state.codes()]
-        code = int(state.draw(rng)) if state.actor() == CHANCE else uniform(state, codes, rng)
+        codes = [int(code) for code in state.codes(state.actors()[0])]
+        code = int(state.draw(rng)) if state.is_chance() else uniform(state, codes, rng)
         if state.action(code).verb in GIVING_UP and rng.randrange(4):
             code = uniform(state, codes, rng)
-        state.apply(int(state.actor()), code)
+        state.apply(state.actors()[0], code)
     return state
 
 
-@rules("SW-HID-1", "SU-HID-1", "HDL-HID-1")
 @every_table
 @several
 @given(at=positions)
-def test_a_view_comes_back_as_it_was(key: str, options: dict[str, object], at: At) -> None:
+def test_a_bot_decides_the_same_from_data(key: str, options: dict[str, object], at: At) -> None:
     state = reached(key, options, at)
-    for seat in viewers(at[0]):
-        check_view(game(key), state.view(seat))
-
-
-@rules("SW-HID-1", "SU-HID-1", "HDL-HID-1")
-@every_table
-@several
-@given(at=positions)
-def test_a_view_takes_no_more_than_it_may(key: str, options: dict[str, object], at: At) -> None:
-    check_whole(game(key), reached(key, options, at))
+    for seat in state.deciding():
+        check_bot(game(key), state.view(seat))
 
 
 @every_table

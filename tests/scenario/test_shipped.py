@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from warren.games.registry import game
+from warren.games.registry import title
 from warren.scenario import Scenario, ScenarioResult, load_paths, run_scenario
 
 ROOT = Path(__file__).parents[1] / "scenarios"
@@ -28,7 +28,7 @@ TOLD_KINDS = {
 
 
 def ledger(key: str) -> list[dict[str, str]]:
-    file = resources.files(game(key).ledger).joinpath("ledger.yaml")
+    file = resources.files(title(key).ledgers[0]).joinpath("ledger.yaml")
     entries: list[dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return entries
 

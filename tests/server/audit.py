@@ -9,10 +9,10 @@ from typing import TypeVar
 from warren.core.dice import check_record, revealed
 from warren.core.record import Record
 from warren.games.registry import game
-from warren.server.database import Database
-from warren.server.seating import FINISHED
+from warren.server.seats.seating import FINISHED
 from warren.server.settings import Settings
-from warren.server.store import Store
+from warren.server.storage.database import Database
+from warren.server.storage.store import Store
 
 T = TypeVar("T")
 

@@ -7,16 +7,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from warren.server.database import Database
-from warren.server.hub import Hub
-from warren.server.identity import Person, new_person
-from warren.server.messages import Chatted
-from warren.server.metrics import Metrics
-from warren.server.proposals import NewSeat, NewTable
-from warren.server.room import Room, Step
+from warren.core.effect import only
+from warren.messages.pushes import Chatted
+from warren.messages.setup import NewSeat, NewTable
+from warren.server.nodes.metrics import Metrics
+from warren.server.people.identity import Person, new_person
 from warren.server.settings import Settings
-from warren.server.tables import Tables
-from warren.server.upgrade import check_schema
+from warren.server.storage.database import Database
+from warren.server.storage.upgrade import check_schema
+from warren.server.tables.hub import Hub
+from warren.server.tables.room import Room, Step
+from warren.server.tables.tables import Tables
 
 
 class Desk:
@@ -87,7 +88,7 @@ async def hot_seat(desk: Desk, game: str = "small_world", seats: int = 2) -> tup
 
 async def step(desk: Desk, room: Room, which: int = 0) -> Step:
     """One legal action of whoever has to decide."""
-    state = room.position.state
+    state = room.match.state
     (seat,) = state.actors()
     code = state.legal_actions(seat)[which]
-    return await desk.hub.act(room, seat, room.seq, [state.action(code)])
+    return await desk.hub.act(room, seat, room.seq(only(seat)), [code])

@@ -10,7 +10,8 @@ from tests.server.node import Node
 from tests.server.own_things import own_board
 from tests.server.seats import new_table
 
-from warren.core.match import Match
+from warren.core.effect import only
+from warren.core.match import new_match
 from warren.core.record import Record
 from warren.core.state import CHANCE
 from warren.games.registry import game
@@ -27,12 +28,12 @@ def play_out(node: Node, table: str, seed: int = 1, most: int = 10_000) -> int:
     async def playing(service: Service) -> int:
         room = await service.hub.room(table)
         for _ in range(most):
-            if room.position.state.is_over():
+            if room.match.state.is_over():
                 break
-            seat = room.position.state.actors()[0]
-            code = luck.choice(room.position.state.legal_actions(seat))
-            await service.hub.act(room, seat, room.seq, [room.position.state.action(code)])
-        return room.seq
+            seat = room.match.state.actors()[0]
+            code = luck.choice(room.match.state.legal_actions(seat))
+            await service.hub.act(room, seat, room.seq(only(seat)), [code])
+        return room.n
 
     return node.run(playing)
 
@@ -53,16 +54,16 @@ def terminal_record(
     If so asked actions are taken back, also by one seat after the other.
     """
     options = SHORT if title != "heroes" else {}
-    match = Match(game(title), 2, options, ["Зоя", "greedy 2"])
+    match = new_match(game(title), 2, options, ["Зоя", "greedy 2"])
     luck = Luck(seed)
     for step in range(steps):
         if match.state.is_over():
             break
-        actor = int(match.state.actor())
+        actor = match.state.actors()[0]
         if actor == CHANCE:
             match.draw(luck)
             continue
-        codes = list(match.state.codes())
+        codes = list(match.state.codes(match.state.actors()[0]))
         match.act(actor, match.state.action(int(codes[luck.randrange(len(codes))])))
         if undo and step % 3 == 0:
             for seat in (actor, 1 - actor):

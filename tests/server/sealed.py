@@ -6,6 +6,7 @@ nobody else chose scores, and a coin decides whether the round counts double.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import cast
@@ -13,13 +14,15 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.effect import Effect
+from warren.core.effect import Effect, only
 from warren.core.game import Game
 from warren.core.option import Option, check_options
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace, Argument, Block
-from warren.core.state import CHANCE, NOBODY, State, View
-from warren.games.registry import GAMES
+from warren.core.state import CHANCE, State, View
+from warren.core.title import Title
+from warren.games.outside import VARIABLE
+from warren.games.registry import game
 
 CARDS = 5
 ROUNDS = 3
@@ -33,59 +36,54 @@ SPACE = ActionSpace(
 
 
 class SealedState(State):
-    """`sealed` holds 0 for a seat that has not chosen, and HIDDEN for a choice one may not know."""
+    """`cards` holds 0 for a seat that has not chosen, and HIDDEN for a choice one may not know."""
 
     def __init__(self, players: int) -> None:
         super().__init__()
         self.round = 1
-        self.sealed = [0] * players
+        self.cards = [0] * players
         self.points = [0] * players
         self.best = HIDDEN
         self.tossing = False
 
-    def actor(self) -> i64:
+    def actors(self) -> tuple[int, ...]:
         if self.round > ROUNDS:
-            return NOBODY
+            return ()
         if self.tossing:
-            return CHANCE
-        return self.sealed.index(0)
+            return (CHANCE,)
+        return tuple(seat for seat, card in enumerate(self.cards) if card == 0)
 
-    def actors(self) -> list[int]:
-        if self.actor() < 0:
-            return []
-        return [seat for seat, card in enumerate(self.sealed) if card == 0]
+    def sealed(self) -> int:
+        return 0 if self.tossing or self.round > ROUNDS else self.round
 
-    def list_codes(self) -> vec[i64]:
+    def rounds(self) -> int:
+        return min(self.round, ROUNDS)
+
+    def list_codes(self, seat: int) -> vec[i64]:
         first, count = (CARDS, 2) if self.tossing else (0, CARDS)
         return vec[i64]([i64(first + code) for code in range(count)])
 
     def weight(self, code: i64) -> i64:
         return 1
 
-    def legal_actions(self, seat: int) -> list[int]:
-        return list(range(CARDS)) if seat in self.actors() else []
-
-    def apply(self, seat: int, action: int) -> None:
-        if self.is_over():
-            raise Refusal("refusal-game-over", {}, "CORE-OVER")
-        if self.tossing:
-            if seat != CHANCE or action not in (CARDS, CARDS + 1):
-                raise Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
-            self._toss(action - CARDS + 1)
-        elif action not in self.legal_actions(seat):
-            raise Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
+    def perform(self, seat: int, code: i64) -> None:
+        if seat == CHANCE:
+            self._toss(int(code) - CARDS + 1)
         else:
-            self._seal(seat, action + 1)
+            self._seal(seat, int(code) + 1)
+
+    def refuse(self, seat: int, code: i64) -> Refusal:
+        return Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
 
     def _seal(self, seat: int, card: int) -> None:
-        self.sealed[seat] = card
-        self._tell(Effect("card-chosen", {"seat": seat, "card": card}, seat))
+        self.cards[seat] = card
+        self._tell(Effect("card-chosen", {"seat": seat, "card": card}, only(seat)))
         self._tell(Effect("seat-ready", {"seat": seat}))
-        if 0 not in self.sealed:
-            single = [one for one in self.sealed if self.sealed.count(one) == 1]
-            self.best = self.sealed.index(max(single)) if single else HIDDEN
-            for other, shown in enumerate(self.sealed):
-                self._tell(Effect("card-turned", {"seat": other, "card": shown}))
+        if 0 not in self.cards:
+            single = [one for one in self.cards if self.cards.count(one) == 1]
+            self.best = self.cards.index(max(single)) if single else HIDDEN
+            for other, shown in enumerate(self.cards):
+                self._tell(Effect("card-turned", {"seat": other, "card": shown}, reveals=True))
             self.tossing = True
 
     def _toss(self, value: int) -> None:
@@ -93,7 +91,7 @@ class SealedState(State):
             self.points[self.best] += value
         self._tell(Effect("coin-tossed", {"value": value}))
         self.round += 1
-        self.sealed = [0] * len(self.sealed)
+        self.cards = [0] * len(self.cards)
         self.tossing = False
 
     def _tell(self, effect: Effect) -> None:
@@ -115,19 +113,22 @@ class SealedState(State):
     def view(self, seat: int | None) -> View:
         seen = self.clone()
         if not self.tossing:
-            for other, card in enumerate(seen.sealed):
+            for other, card in enumerate(seen.cards):
                 if card and other != seat:
-                    seen.sealed[other] = HIDDEN
+                    seen.cards[other] = HIDDEN
         return View(seat, seen)
 
     def space(self) -> ActionSpace:
         return SPACE
 
+    def game(self) -> str:
+        return "sealed"
+
     def to_json(self) -> dict[str, object]:
         return {
             "game": "sealed",
             "round": self.round,
-            "sealed": list(self.sealed),
+            "sealed": list(self.cards),
             "points": list(self.points),
             "best": self.best,
             "tossing": self.tossing,
@@ -137,7 +138,7 @@ class SealedState(State):
 def read_sealed(data: Mapping[str, object]) -> SealedState:
     sealed = cast("list[int]", data["sealed"])
     state = SealedState(len(sealed))
-    state.sealed = list(sealed)
+    state.cards = list(sealed)
     state.points = list(cast("list[int]", data["points"]))
     state.round = cast("int", data["round"])
     state.best = cast("int", data["best"])
@@ -164,12 +165,17 @@ class Sealed(Game):
         return read_sealed(data).view(seat)
 
 
+TITLE = Title("sealed", "tests.server.sealed:Sealed")
+
+
 @contextmanager
 def sealed_game() -> Iterator[Game]:
     """The game is in the registry meanwhile; nobody speaks of it, so ask with `lang=none`."""
-    title = Sealed()
-    GAMES.append(title)
+    before = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = "tests.server.sealed:TITLE"
     try:
-        yield title
+        yield game(TITLE.key)
     finally:
-        GAMES.remove(title)
+        del os.environ[VARIABLE]
+        if before is not None:
+            os.environ[VARIABLE] = before

@@ -38,7 +38,7 @@ def moments(
     state.effects = []
     while not state.is_over():
         code = _wanted(state, first_combo)
-        seat = int(state.actor())
+        seat = state.actors()[0]
         if code is None and seat == CHANCE:
             code = int(state.draw(rng))
         elif code is None:
@@ -58,7 +58,7 @@ def heroes_moments(
     state = Heroes().new_state(players, options)
     state.effects = []
     while not state.is_over():
-        seat = int(state.actor())
+        seat = state.actors()[0]
         if seat == CHANCE:
             code = int(state.draw(rng))
         else:
@@ -78,7 +78,7 @@ def refusals(state: core.State, step: int = 1) -> list[Refusal]:
     found: list[Refusal] = []
     for code in range(0, state.space().size, step):
         try:
-            state.clone().apply(int(state.actor()), int(code))
+            state.clone().apply(state.actors()[0], int(code))
         except Refusal as refusal:
             found.append(refusal)
     return found
@@ -88,12 +88,12 @@ def _wanted(state: State, combo: tuple[str, str] | None) -> int | None:
     """The choice that brings the combo to the top and into the first player's hand."""
     if combo is None:
         return None
-    codes = [int(code) for code in state.codes()]
+    codes = [int(code) for code in state.codes(state.actors()[0])]
     for code in codes:
         action = state.action(code)
         if action.args.get("power") == combo[0] or action.args.get("race") == combo[1]:
             return code
     fresh = all(state.active_tribe(seat) < 0 for seat in range(state.table.players))
-    if fresh and state.actor() == 0 and state.world[0] == 1 and 0 in codes:
+    if fresh and state.actors()[0] == 0 and state.world[0] == 1 and 0 in codes:
         return 0
     return None

@@ -66,8 +66,8 @@ def ids(language: str) -> list[str]:
 
 
 @cache
-def _trees() -> list[ast.Module]:
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES.rglob("*.py")]
+def _trees(folder: Path = SOURCES) -> list[ast.Module]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
 
 
 @cache
@@ -136,10 +136,10 @@ def fillings() -> list[tuple[str, frozenset[str]]]:
 
 
 @cache
-def emitted() -> frozenset[str]:
-    """The names of all effects that the games emit, written out or chosen just before."""
+def emitted(game: str = "") -> frozenset[str]:
+    """The names of all effects that a game or all emit, written out or chosen just before."""
     found: set[str] = set()
-    for tree in _trees():
+    for tree in _trees(SOURCES / "games" / game):
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef):
                 found |= _emitted_in(function)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from warren.core.breakdown import Breakdown, Part
 from warren.core.effect import Effect
-from warren.text.breakdowns import breakdown_line, breakdown_lines, income_lines, income_of
+from warren.text.breakdowns import breakdown_line, breakdown_lines
 from warren.text.catalogue import Catalogue
+from warren.text.small_world.income import income_lines, income_of
 
 PARTS = [
     Part("part-base", 2, "SW-CON-3"),

@@ -88,13 +88,13 @@ def test_names_of_packs_come_and_go() -> None:
     catalogue = Catalogue("ru")
     effect = Effect("tribe-readied", {"seat": 0, "race": "testers", "tokens": 2})
     assert inflected(catalogue, "race", "testers")["race_gen"] == "testers"
-    assert "testers" in effect_line(catalogue, effect, ["Анна"])
+    assert "testers" in effect_line(catalogue, "small_world", effect, ["Анна"])
     with on_the_shelf(trial_data()):
         assert inflected(catalogue, "race", "testers")["race_gen"] == "испытатели"
-        assert "спытатели" in effect_line(catalogue, effect, ["Анна"])
+        assert "спытатели" in effect_line(catalogue, "small_world", effect, ["Анна"])
         assert help_text(catalogue, "race", "testers") == "Тест"
     assert inflected(catalogue, "race", "testers")["race_gen"] == "testers"
-    assert "testers" in effect_line(catalogue, effect, ["Анна"])
+    assert "testers" in effect_line(catalogue, "small_world", effect, ["Анна"])
 
 
 def test_a_filling_is_the_callers_own() -> None:

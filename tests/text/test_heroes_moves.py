@@ -23,7 +23,8 @@ def test_every_action_is_read_as_it_is_written(language: str) -> None:
     state = table()
     for code in range(state.space().size):
         action = state.action(code)
-        assert parse_move(write_move(action, language), state, language) == action
+        typed = write_move(action, state.game(), language)
+        assert parse_move(typed, state, 0, language) == action
 
 
 @pytest.mark.parametrize("language", languages())
@@ -32,7 +33,8 @@ def test_the_larger_maps_too(players: int, short: bool, language: str) -> None:
     state = Heroes().new_state(players, {"short": short})
     for code in range(0, state.space().size, 17):
         action = state.action(code)
-        assert parse_move(write_move(action, language), state, language) == action
+        typed = write_move(action, state.game(), language)
+        assert parse_move(typed, state, 0, language) == action
 
 
 @pytest.mark.parametrize("language", languages())
@@ -40,10 +42,11 @@ def test_cards_of_an_own_deck(language: str) -> None:
     state = table({"deck": own_deck()})
     for code in range(0, state.space().size, 5):
         action = state.action(code)
-        assert parse_move(write_move(action, language), state, language) == action
+        typed = write_move(action, state.game(), language)
+        assert parse_move(typed, state, 0, language) == action
     own = Action("capture", {"card": "troop07", "region": "c4"})
-    assert parse_move("захват полк07 c4", state, "ru") == own
-    assert parse_move("capture Regiment07 c4", state, "en") == own
+    assert parse_move("захват полк07 c4", state, 0, "ru") == own
+    assert parse_move("capture Regiment07 c4", state, 0, "en") == own
 
 
 @pytest.mark.parametrize(
@@ -97,7 +100,7 @@ def test_cards_of_an_own_deck(language: str) -> None:
     ],
 )
 def test_typed_moves(text: str, language: str, action: Action) -> None:
-    assert parse_move(text, table(), language) == action
+    assert parse_move(text, table(), 0, language) == action
 
 
 @pytest.mark.parametrize(
@@ -119,7 +122,7 @@ def test_typed_moves(text: str, language: str, action: Action) -> None:
 )
 def test_what_cannot_be_understood_is_refused(text: str, message: str, named: str) -> None:
     with pytest.raises(Refusal) as caught:
-        parse_move(text, table(), "ru")
+        parse_move(text, table(), 0, "ru")
     assert caught.value.message == message
     assert named in caught.value.details.values()
 
@@ -128,15 +131,16 @@ def test_an_unclear_card_means_the_one_that_can_be_played() -> None:
     """Spearmen, swordsmen and sappers all begin alike; only what is legal now is meant."""
     met = 0
     for state, _ in heroes_moments(2, 5):
-        seat = int(state.actor())
         captures = [
             action
+            for seat in state.actors()
             for action in map(state.action, state.legal_actions(seat))
             if action.verb == "capture"
         ]
         troops = {str(action.args["card"]) for action in captures}
         if len([name for name in troops if name.startswith("s")]) == 1:
             wanted = next(action for action in captures if str(action.args["card"])[0] == "s")
-            assert parse_move(f"capture s {wanted.args['region']}", state, "en") == wanted
+            typed = f"capture s {wanted.args['region']}"
+            assert parse_move(typed, state, state.deciding()[0], "en") == wanted
             met += 1
     assert met

@@ -40,11 +40,11 @@ def test_a_whole_game_is_told(players: int, language: str) -> None:
     told: set[str] = set()
     for state, code in heroes_moments(players, seed=players):
         for effect in state.effects or []:
-            check(effect_line(catalogue, effect, names), language)
+            check(effect_line(catalogue, "heroes", effect, names), language)
             told.add(effect.name)
-        check(prompt_line(catalogue, state, names), language)
+        check(prompt_line(catalogue, state, None, names), language)
         if code >= 0:
-            check(action_line(catalogue, state, code, names), language)
+            check(action_line(catalogue, state, int(state.turn()), code, names), language)
     assert len(told) > 12
 
 
@@ -54,7 +54,7 @@ def test_every_choice_has_a_line(language: str) -> None:
     for n, (state, _) in enumerate(heroes_moments(3, seed=4)):
         if n % 150 == 0:
             for code in range(0, state.space().size, 3):
-                check(action_line(catalogue, state, code), language)
+                check(action_line(catalogue, state, int(state.turn()), code), language)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -73,7 +73,7 @@ def test_every_refusal_has_a_line(language: str) -> None:
 @cache
 def prompts() -> set[str]:
     return {
-        prompt_line(Catalogue("ru"), state, PEOPLE["ru"][:2])
+        prompt_line(Catalogue("ru"), state, None, PEOPLE["ru"][:2])
         for seed in range(6)
         for state, _ in heroes_moments(2, seed)
     }
@@ -112,14 +112,14 @@ def test_a_hopeless_hand_is_told() -> None:
     seats[0]["hand"] = {"citadel": 1}
     seats[0]["turns"] = 0
     state = restored(data)
-    assert prompt_line(Catalogue("ru"), state, ["Анна"]) == (
+    assert prompt_line(Catalogue("ru"), state, None, ["Анна"]) == (
         "Анна, с этими картами ничего не захватить: смените руку или оставьте её"
     )
 
 
 def position() -> dict[str, object]:
     """Level 9 at b2, with a catapult and a fortress of Ann's beside it at b1."""
-    state = next(s for s, _ in heroes_moments(2, 1, {"first": 0}) if s.actor() == 0)
+    state = next(s for s, _ in heroes_moments(2, 1, {"first": 0}) if s.actors()[0] == 0)
     data = state.to_json()
     tiles = data["tiles"]
     assert isinstance(tiles, dict)
@@ -180,7 +180,7 @@ def test_the_strength_of_a_capture() -> None:
         "захватить нельзя. Не хватает готовых воинов. [HDL-PLY-2]"
     )
     code = state.code(Action("capture", {"card": "spearmen", "region": "b2"}))
-    assert action_line(Catalogue("ru"), state, code) == (
+    assert action_line(Catalogue("ru"), state, int(state.turn()), code) == (
         "захватить b2: копейщики (уровень 9 = атака 2 + катапульта 3 + крепость 4)"
     )
 
@@ -216,10 +216,13 @@ def test_a_region_tells_what_it_takes() -> None:
 
 def test_a_capture_in_the_log() -> None:
     effect = Effect("region-captured", {"seat": 0, "card": "men-at-arms", "region": "c4"})
-    assert effect_line(Catalogue("ru"), effect, ["Анна"]) == "Анна захватывает регион c4: латники"
+    assert (
+        effect_line(Catalogue("ru"), "heroes", effect, ["Анна"])
+        == "Анна захватывает регион c4: латники"
+    )
     joined = Effect("companion-joined", {"seat": 0, "kind": 2})
-    assert effect_line(Catalogue("ru"), joined, ["Анна"]) == "Анна берёт в отряд мага"
-    assert effect_line(Catalogue("en"), joined, ["Ann"]) == "Ann takes a companion: mage"
+    assert effect_line(Catalogue("ru"), "heroes", joined, ["Анна"]) == "Анна берёт в отряд мага"
+    assert effect_line(Catalogue("en"), "heroes", joined, ["Ann"]) == "Ann takes a companion: mage"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -228,10 +231,10 @@ def test_an_own_deck_goes_by_its_own_names(language: str) -> None:
     told = ""
     for state, code in heroes_moments(2, 3, {"deck": own_deck()}):
         catalogue = catalogue_of(state, language)
-        lines = [effect_line(catalogue, effect, names) for effect in state.effects or []]
-        lines.append(prompt_line(catalogue, state, names))
+        lines = [effect_line(catalogue, "heroes", effect, names) for effect in state.effects or []]
+        lines.append(prompt_line(catalogue, state, None, names))
         if code >= 0:
-            lines.append(action_line(catalogue, state, code, names))
+            lines.append(action_line(catalogue, state, int(state.turn()), code, names))
         for line in lines:
             check(line, language)
             assert not CARD_WORDS.search(line), line

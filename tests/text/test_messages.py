@@ -18,29 +18,25 @@ from tests.text.messages import (
 )
 
 from warren.bots.registry import bot_names
-from warren.cli.hex_board import HEX_BOARDS
+from warren.cli.heroes.boards import HEX_BOARDS
 from warren.games.heroes import reasons as heroes_reasons
 from warren.games.heroes.card import COMPANIONS, KIND_NAMES
 from warren.games.heroes.deck_file import shipped_deck
-from warren.games.registry import GAMES
+from warren.games.registry import games, titles
 from warren.games.small_world import reasons as small_world_reasons
 from warren.games.small_world.board_file import SHIPPED
 from warren.games.small_world.features import SYMBOLS, TERRAINS
-from warren.games.small_world.layout import RELICS
 from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
-from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST
+from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST, RELICS
 from warren.games.small_world.underground.powers.catalogue import POWERS as DEEP_POWERS
 from warren.games.small_world.underground.races.catalogue import RACES as DEEP_RACES
 from warren.text.catalogue import languages
-from warren.text.heroes.effects import EFFECTS as HEROES_EFFECTS
-from warren.text.narration import VOICES
-from warren.text.small_world.effects import EFFECTS as SMALL_WORLD_EFFECTS
 from warren.text.voice import Form, Voice
 
 LITERAL = re.compile(
-    r"(error|refusal|cli|scenario|prompt|result|breakdown|income|part|list|rule|seat)"
+    r"(error|refusal|cli|scenario|prompt|result|breakdown|income|part|list|rule|seat|breach|law)"
     r"(-[a-z0-9]+)+"
 )
 PLURALS = {"ru": ["one", "few", "many"], "en": ["one", "other"]}
@@ -59,7 +55,8 @@ HELPED = (
     "bot",
 )
 NAMES = (*HELPED, "board", "game")
-OWN = re.compile("(?:" + "|".join(game.key for game in GAMES) + ")-(.+)")
+VOICES = [title.part("voice", Voice) for title in titles()]
+OWN = re.compile("(?:" + "|".join(game.key for game in games()) + ")-(.+)")
 
 
 def known(prefix: str) -> set[str]:
@@ -133,8 +130,15 @@ def test_every_reason_has_its_sentence_without_arguments() -> None:
 
 
 def test_every_effect_has_its_line() -> None:
-    assert {f"effect-{name}" for name in emitted()} == known("effect")
-    assert emitted() == SMALL_WORLD_EFFECTS | HEROES_EFFECTS
+    lines = {shared(id) for id in ids("ru") if shared(id).startswith("effect-")}
+    assert lines == {f"effect-{name}" for name in emitted()}
+
+
+@pytest.mark.parametrize("game", ["small_world", "heroes"])
+def test_every_game_has_a_line_for_its_effects(game: str) -> None:
+    assert emitted(game)
+    for name in emitted(game):
+        assert {f"effect-{name}", f"{game}-effect-{name}"} & set(ids("ru"))
 
 
 def test_every_verb_has_its_word_its_help_and_its_line() -> None:
@@ -151,13 +155,14 @@ def test_every_verb_has_its_word_its_help_and_its_line() -> None:
         assert f"verb-{verb}.word" in patterns("ru")
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=[voice.game for voice in VOICES])
+@pytest.mark.parametrize("voice", VOICES, ids=[voice.title.key for voice in VOICES])
 def test_every_game_has_help_and_a_line_for_its_verbs(voice: Voice) -> None:
+    keys = (voice.title.key, voice.title.family)
     for form in voice.forms():
         verb = "-".join(["verb", form.verb, *form.fixed.values()])
-        assert {f"{verb}.help", f"{voice.game}-{verb}.help"} & patterns("ru").keys()
+        assert {f"{verb}.help", *(f"{key}-{verb}.help" for key in keys)} & patterns("ru").keys()
         line = f"action-{form.verb}"
-        assert {line, f"{voice.game}-{line}"} & patterns("ru").keys()
+        assert {line, *(f"{key}-{line}" for key in keys)} & patterns("ru").keys()
 
 
 def test_every_named_thing_has_its_name() -> None:
@@ -173,9 +178,9 @@ def test_every_named_thing_has_its_name() -> None:
     assert known("companion") == {f"companion-{kind}" for kind in COMPANIONS}
     assert known("kind") == {f"kind-{kind}" for kind in KIND_NAMES}
     assert known("board") == {f"board-{name}" for name in (*SHIPPED, *HEX_BOARDS)}
-    assert known("game") == {f"game-{game.key}" for game in GAMES}
+    assert known("game") == {f"game-{game.key}" for game in games()}
     assert known("option") == {
-        f"option-{option.key}" for game in GAMES for option in game.options()
+        f"option-{option.key}" for game in games() for option in game.options()
     }
     assert known("bot") == {f"bot-{name}" for name in bot_names()}
 

@@ -26,7 +26,7 @@ OWN_BOARD = {
 
 def picking() -> State:
     """The first decision of a game whose first combo is Hill Orcs."""
-    return next(state for state, _ in moments(3, 1, ("hill", "orcs")) if state.actor() == 0)
+    return next(state for state, _ in moments(3, 1, ("hill", "orcs")) if state.actors()[0] == 0)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -35,7 +35,8 @@ def test_every_action_is_read_as_it_is_written(players: int, language: str) -> N
     state = SmallWorld().new_state(players)
     for code in range(state.space().size):
         action = state.action(int(code))
-        assert parse_move(write_move(action, language), state, language) == action
+        typed = write_move(action, state.game(), language)
+        assert parse_move(typed, state, 0, language) == action
 
 
 @pytest.mark.parametrize("language", languages())
@@ -43,7 +44,8 @@ def test_any_name_of_a_region_can_be_typed(language: str) -> None:
     state = SmallWorld().new_state(2, {"board": OWN_BOARD})
     for code in range(state.space().size):
         action = state.action(int(code))
-        assert parse_move(write_move(action, language), state, language) == action
+        typed = write_move(action, state.game(), language)
+        assert parse_move(typed, state, 0, language) == action
 
 
 @pytest.mark.parametrize(
@@ -72,26 +74,27 @@ def test_any_name_of_a_region_can_be_typed(language: str) -> None:
     ],
 )
 def test_typed_moves(text: str, language: str, action: Action) -> None:
-    assert parse_move(text, SmallWorld().new_state(2), language) == action
+    assert parse_move(text, SmallWorld().new_state(2), 0, language) == action
 
 
 @pytest.mark.parametrize("text", ["выбор 1", "выбор орки", "выбор холм", "взять холмовые орки"])
 def test_a_combo_goes_by_place_race_or_power(text: str) -> None:
-    assert parse_move(text, picking(), "ru") == Action("pick", {"combo": 0})
+    assert parse_move(text, picking(), 0, "ru") == Action("pick", {"combo": 0})
 
 
 def test_an_unclear_verb_means_what_is_possible_now() -> None:
-    assert parse_move("в 1", picking(), "ru") == Action("pick", {"combo": 0})
+    assert parse_move("в 1", picking(), 0, "ru") == Action("pick", {"combo": 0})
 
 
 def test_a_number_repeats_a_move_unless_it_names_a_region() -> None:
     own = SmallWorld().new_state(2, {"board": OWN_BOARD})
     placed = Action("place", {"piece": "encampment", "region": "7"})
-    assert parse_moves("поставить лагерь 7", own, "ru") == [placed]
-    assert parse_moves("поставить лагерь 7 2", own, "ru") == [placed, placed]
+    assert parse_moves("поставить лагерь 7", own, 0, "ru") == [placed]
+    assert parse_moves("поставить лагерь 7 2", own, 0, "ru") == [placed, placed]
     state = SmallWorld().new_state(2)
     assert (
-        parse_moves("выставить 2-03 3", state, "ru") == [Action("deploy", {"region": "2-03"})] * 3
+        parse_moves("выставить 2-03 3", state, 0, "ru")
+        == [Action("deploy", {"region": "2-03"})] * 3
     )
 
 
@@ -120,5 +123,5 @@ def test_a_number_repeats_a_move_unless_it_names_a_region() -> None:
 )
 def test_what_cannot_be_understood_is_refused(text: str, message: str) -> None:
     with pytest.raises(Refusal) as caught:
-        parse_move(text, SmallWorld().new_state(2), "ru")
+        parse_move(text, SmallWorld().new_state(2), 0, "ru")
     assert caught.value.message == message

@@ -33,11 +33,11 @@ def test_a_whole_game_is_told(players: int, language: str) -> None:
     told = 0
     for state, code in moments(players, seed=players):
         for effect in state.effects or []:
-            check(effect_line(catalogue, effect, names), language)
+            check(effect_line(catalogue, "small_world", effect, names), language)
             told += 1
-        check(prompt_line(catalogue, state, names), language)
+        check(prompt_line(catalogue, state, None, names), language)
         if code >= 0:
-            check(action_line(catalogue, state, code, names), language)
+            check(action_line(catalogue, state, int(state.turn()), code, names), language)
     assert told > 200
 
 
@@ -48,7 +48,7 @@ def test_every_choice_has_a_line(power: str, language: str) -> None:
     for n, (state, _) in enumerate(moments(3, seed=4, first_combo=(power, "sorcerers"))):
         if n % 40 == 0:
             for code in range(state.space().size):
-                check(action_line(catalogue, state, int(code)), language)
+                check(action_line(catalogue, state, int(state.turn()), int(code)), language)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -77,7 +77,7 @@ def test_every_refusal_has_a_line(power: str, race: str, language: str) -> None:
 def prompts(power: str, race: str) -> set[str]:
     """The prompts of the first player and of the others, in Russian."""
     return {
-        prompt_line(Catalogue("ru"), state, PEOPLE["ru"][:2])
+        prompt_line(Catalogue("ru"), state, None, PEOPLE["ru"][:2])
         for seed in (1, 2, 3)
         for state, _ in moments(2, seed, (power, race))
     }
@@ -114,7 +114,7 @@ def test_what_is_to_be_decided(power: str, race: str, words: str) -> None:
 
 def test_who_begins_is_drawn() -> None:
     state = SmallWorld().new_state(2)
-    assert prompt_line(Catalogue("ru"), state, []) == "Жребий решает, кто ходит первым"
+    assert prompt_line(Catalogue("ru"), state, None, []) == "Жребий решает, кто ходит первым"
 
 
 def test_a_conquest_in_the_log() -> None:
@@ -122,8 +122,14 @@ def test_a_conquest_in_the_log() -> None:
         "region-conquered",
         {"seat": 0, "race": "orcs", "region": "2-03", "tokens": 3, "means": "tokens"},
     )
-    assert effect_line(Catalogue("ru"), effect, []) == "Орки захватывают регион 2-03: 3 жетона"
-    assert effect_line(Catalogue("en"), effect, []) == "Orcs conquer region 2-03: 3 tokens"
+    assert (
+        effect_line(Catalogue("ru"), "small_world", effect, [])
+        == "Орки захватывают регион 2-03: 3 жетона"
+    )
+    assert (
+        effect_line(Catalogue("en"), "small_world", effect, [])
+        == "Orcs conquer region 2-03: 3 tokens"
+    )
 
 
 @pytest.mark.parametrize(
@@ -138,25 +144,35 @@ def test_a_loss_in_the_log(lost: int, kept: int, line: str) -> None:
     effect = Effect(
         "region-lost", {"seat": 1, "race": "humans", "region": "2-03", "lost": lost, "kept": kept}
     )
-    assert effect_line(Catalogue("ru"), effect, []) == line
+    assert effect_line(Catalogue("ru"), "small_world", effect, []) == line
 
 
 def test_an_income_in_the_log() -> None:
     catalogue = Catalogue("ru")
     parts = [("race-orcs SW-COI-1", 4), ("power-forest SW-P-FOREST", 1)]
     paid = Effect("income-paid", {"seat": 0, "coins": 5, "parts": parts})
-    assert effect_line(catalogue, paid, ["Анна"]) == (
+    assert effect_line(catalogue, "small_world", paid, ["Анна"]) == (
         "Доход: Анна получает 5 монет (регионы орков 4, лесные 1)"
     )
     nothing = Effect("income-paid", {"seat": 0, "coins": 0, "parts": []})
-    assert effect_line(catalogue, nothing, ["Анна"]) == "Доход: Анна не получает монет"
+    assert (
+        effect_line(catalogue, "small_world", nothing, ["Анна"]) == "Доход: Анна не получает монет"
+    )
 
 
 def test_what_no_game_tells_is_a_defect() -> None:
     with pytest.raises(MissingTextError):
-        effect_line(Catalogue("ru"), Effect("sky-fallen", {}), [])
-    with pytest.raises(MissingTextError):
-        prompt_line(Catalogue("ru"), core.State(), [])
+        effect_line(Catalogue("ru"), "small_world", Effect("sky-fallen", {}), [])
+
+
+class Chess(core.State):
+    def game(self) -> str:
+        return "chess"
+
+
+def test_a_position_of_no_title_is_refused() -> None:
+    with pytest.raises(InputError):
+        prompt_line(Catalogue("ru"), Chess(), None, [])
 
 
 def test_an_error_names_its_field() -> None:
@@ -238,11 +254,11 @@ def test_the_scores_come_from_the_best() -> None:
 
 def test_a_choice_names_its_price() -> None:
     for state, _ in moments(2, 1, ("hill", "orcs")):
-        if state.actor() == 0 and state.action(state.legal_actions(0)[0]).verb == "conquer":
+        if state.actors()[0] == 0 and state.action(state.legal_actions(0)[0]).verb == "conquer":
             break
     code = state.legal_actions(0)[0]
     region = state.action(code).args["region"]
-    assert action_line(Catalogue("ru"), state, code) == f"захватить {region} (цена 2)"
+    assert action_line(Catalogue("ru"), state, 0, code) == f"захватить {region} (цена 2)"
 
 
 def test_help_texts() -> None:

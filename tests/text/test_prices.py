@@ -23,7 +23,7 @@ ROW = row(a="hill edge", b="mountain", c="swamp", d="farmland edge")
 
 def line(state: core.State, language: str, region: str, by: str = "") -> str:
     code = state.code(action("conquer", {"region": region, **({"by": by} if by else {})}))
-    return price_line(catalogue_of(state, language), state, code)
+    return price_line(catalogue_of(state, language), state, 0, code)
 
 
 def test_a_conquest() -> None:
@@ -41,17 +41,17 @@ def test_a_dragon_and_what_has_no_price() -> None:
     state = position(ROW, active("humans", "dragon-master", {"a": 6}), [])
     assert line(state, "ru", "b", by="dragon") == "1"
     stop = state.code(Action("stop", {}))
-    assert price_line(Catalogue("ru"), state, stop) == ""
-    assert price_line(Catalogue("ru"), state, -1) == ""
+    assert price_line(Catalogue("ru"), state, 0, stop) == ""
+    assert price_line(Catalogue("ru"), state, 0, -1) == ""
 
 
 def test_nobody_is_to_pay() -> None:
     state = position(ROW, active("orcs", "berserk", {"a": 6}), [])
     conquest = state.code(Action("conquer", {"region": "b"}))
-    assert price_line(Catalogue("ru"), state, conquest) == "2 + гора 1 = 3"
+    assert price_line(Catalogue("ru"), state, 0, conquest) == "2 + гора 1 = 3"
     state.apply(0, state.code(Action("roll", {})))
-    assert state.actor() == CHANCE
-    assert price_line(Catalogue("ru"), state, conquest) == ""
+    assert state.is_chance()
+    assert price_line(Catalogue("ru"), state, CHANCE, conquest) == ""
 
 
 def test_a_capture() -> None:
@@ -61,18 +61,18 @@ def test_a_capture() -> None:
         levels={"c3": 1, "d4": 9, "a1": 8},
     )
     capture = state.code(Action("capture", {"card": "spearmen", "region": "d4"}))
-    assert price_line(Catalogue("ru"), state, capture) == (
+    assert price_line(Catalogue("ru"), state, 0, capture) == (
         "уровень 9 = атака 2 + катапульта 3 + крепость 4"
     )
-    assert price_line(Catalogue("en"), state.view(0).state, capture) == (
+    assert price_line(Catalogue("en"), state.view(0).state, 0, capture) == (
         "level 9 = attack 2 + catapult 3 + fortress 4"
     )
     weak = state.code(Action("capture", {"card": "spearmen", "region": "a1"}))
-    told = price_line(Catalogue("en"), state, weak)
+    told = price_line(Catalogue("en"), state, 0, weak)
     assert told.startswith("level 8, you have only 2 = attack 2; ")
     assert told.endswith("[HDL-CAP-2]")
-    assert price_line(Catalogue("ru"), state, state.code(Action("stop", {}))) == ""
-    assert price_line(Catalogue("ru"), state, -1) == ""
+    assert price_line(Catalogue("ru"), state, 0, state.code(Action("stop", {}))) == ""
+    assert price_line(Catalogue("ru"), state, 0, -1) == ""
 
 
 def test_the_parts_with_their_names_and_rules() -> None:
@@ -116,8 +116,9 @@ def prices(state: core.State, language: str) -> int:
     """How many of the choices have a price, which is a sentence."""
     catalogue = catalogue_of(state, language)
     told = 0
-    for code in state.legal_actions(int(state.actor())):
-        price = price_line(catalogue, state, code)
+    seat = next(iter(state.actors()), CHANCE)
+    for code in state.legal_actions(seat):
+        price = price_line(catalogue, state, seat, code)
         verb = state.action(code).verb
         assert not price or verb in ("conquer", "capture")
         if price:
@@ -131,8 +132,10 @@ def test_an_own_deck_goes_by_its_own_names() -> None:
     for state, _ in heroes_moments(2, 3, {"deck": own_deck()}):
         for language in languages():
             catalogue = catalogue_of(state, language)
-            for code in state.legal_actions(int(state.actor())):
-                lines[language] = lines.get(language, "") + price_line(catalogue, state, code)
+            seat = next(iter(state.actors()), CHANCE)
+            for code in state.legal_actions(seat):
+                told = price_line(catalogue, state, seat, code)
+                lines[language] = lines.get(language, "") + told
     assert "Полк" in lines["ru"]
     assert "Regiment" in lines["en"]
     assert "Полк" not in lines["en"]

@@ -22,7 +22,8 @@ def test_every_action_is_read_as_it_is_written(players: int, language: str) -> N
     ):
         for code in range(state.space().size):
             action = state.action(int(code))
-            assert parse_move(write_move(action, language), state, language) == action
+            typed = write_move(action, state.game(), language)
+            assert parse_move(typed, state, 0, language) == action
 
 
 @pytest.mark.parametrize(
@@ -81,7 +82,7 @@ def test_every_action_is_read_as_it_is_written(players: int, language: str) -> N
     ],
 )
 def test_typed_moves(text: str, language: str, action: Action) -> None:
-    assert parse_move(text, Underground().new_state(2), language) == action
+    assert parse_move(text, Underground().new_state(2), 0, language) == action
 
 
 @pytest.mark.parametrize(
@@ -96,14 +97,14 @@ def test_typed_moves(text: str, language: str, action: Action) -> None:
 )
 def test_what_cannot_be_understood_is_refused(text: str, message: str) -> None:
     with pytest.raises(Refusal) as caught:
-        parse_move(text, Underground().new_state(2), "ru")
+        parse_move(text, Underground().new_state(2), 0, "ru")
     assert caught.value.message == message
 
 
 @pytest.mark.parametrize("text", ["swap 1", "use sword", "decline tomb"])
 def test_a_table_without_underground_does_not_know_its_moves(text: str) -> None:
     with pytest.raises(Refusal):
-        parse_move(text, SmallWorld().new_state(2), "en")
+        parse_move(text, SmallWorld().new_state(2), 0, "en")
 
 
 def swapping() -> State:
@@ -118,7 +119,8 @@ def test_a_badge_to_swap_goes_by_its_name() -> None:
     state = swapping()
     swap = next(
         action
-        for action in map(state.action, state.legal_actions(int(state.actor())))
+        for action in map(state.action, state.legal_actions(state.actors()[0]))
         if action.verb == "swap"
     )
-    assert parse_move(write_move(swap, "ru"), state, "ru") == swap
+    typed = write_move(swap, state.game(), "ru")
+    assert parse_move(typed, state, state.actors()[0], "ru") == swap

@@ -19,9 +19,9 @@ from warren.text.narration import (
     effect_line,
     error_line,
     help_text,
-    income_of,
     prompt_line,
 )
+from warren.text.small_world.income import income_of
 from warren.text.verbs import verb_helps
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -47,11 +47,11 @@ def test_a_whole_game_is_told(
     told: set[str] = set()
     for state, code in moments(players, players, None, key, options):
         for effect in state.effects or []:
-            clean(effect_line(catalogue, effect, names), language)
+            clean(effect_line(catalogue, "underground", effect, names), language)
             told.add(effect.name)
-        clean(prompt_line(catalogue, state, names), language)
+        clean(prompt_line(catalogue, state, None, names), language)
         if code >= 0:
-            clean(action_line(catalogue, state, code, names), language)
+            clean(action_line(catalogue, state, int(state.turn()), code, names), language)
     assert {"marker-opened", "region-conquered", "income-paid"} <= told
 
 
@@ -65,7 +65,7 @@ def test_every_choice_and_every_refusal_has_a_line(power: str, race: str, langua
     for n, (state, _) in enumerate(moments(3, 4, (power, race), "underground")):
         if n % 60 == 0:
             for code in range(state.space().size):
-                clean(action_line(catalogue, state, int(code)), language)
+                clean(action_line(catalogue, state, int(state.turn()), int(code)), language)
             for refusal in refusals(state):
                 met.add(refusal.message)
                 line = error_line(catalogue, refusal)
@@ -77,7 +77,7 @@ def test_every_choice_and_every_refusal_has_a_line(power: str, race: str, langua
 @cache
 def prompts(power: str, race: str) -> set[str]:
     return {
-        prompt_line(Catalogue("ru"), state, PEOPLE["ru"][:2])
+        prompt_line(Catalogue("ru"), state, None, PEOPLE["ru"][:2])
         for seed in range(4)
         for state, _ in moments(2, seed, (power, race), "underground")
     }
@@ -102,10 +102,10 @@ def test_what_is_to_be_decided(power: str, race: str, words: str) -> None:
 
 def test_monsters_are_drawn_on_a_board_of_the_first_game() -> None:
     state = SmallWorld().new_state(3, {"relics": True})
-    assert prompt_line(Catalogue("ru"), state, []) == (
+    assert prompt_line(Catalogue("ru"), state, None, []) == (
         "Жребий расселяет монстров: осталось 4 региона"
     )
-    assert prompt_line(Catalogue("en"), state, []) == (
+    assert prompt_line(Catalogue("en"), state, None, []) == (
         "Chance settles the Monsters: 4 regions left"
     )
 
@@ -147,14 +147,17 @@ def test_monsters_are_drawn_on_a_board_of_the_first_game() -> None:
     ],
 )
 def test_the_log(name: str, args: dict[str, int | str], line: str) -> None:
-    assert effect_line(Catalogue("ru"), Effect(name, {**args}), ["Анна", "Борис"]) == line
+    assert (
+        effect_line(Catalogue("ru"), "underground", Effect(name, {**args}), ["Анна", "Борис"])
+        == line
+    )
 
 
 @pytest.mark.parametrize("marker", ["flying-doormat", "stonehedge"])
 def test_a_find_tells_what_it_does(marker: str) -> None:
     effect = Effect("marker-opened", {"marker": marker, "region": "2-A2"})
     kind = "relic" if marker == "flying-doormat" else "place"
-    line = effect_line(Catalogue("en"), effect, [])
+    line = effect_line(Catalogue("en"), "underground", effect, [])
     assert line.endswith(help_text(Catalogue("en"), kind, marker))
 
 
@@ -166,7 +169,7 @@ def test_places_and_relics_are_parts_of_an_income() -> None:
         ("piece-bag SU-REL-SCEPTER", 1),
     ]
     paid = Effect("income-paid", {"seat": 0, "coins": 6, "parts": parts})
-    assert effect_line(Catalogue("ru"), paid, ["Анна"]) == (
+    assert effect_line(Catalogue("ru"), "underground", paid, ["Анна"]) == (
         "Доход: Анна получает 6 монет (регионы тёмных эльфов 2, Страж Родины 1, "
         "Скипетр алчности 2, мешок-со-всякими-штуками 1)"
     )
@@ -179,7 +182,7 @@ def test_the_ways_to_decline_are_told_apart() -> None:
     state = Underground().new_state(2)
     catalogue = Catalogue("ru")
     lines = [
-        action_line(catalogue, state, state.code(Action("decline", args)))
+        action_line(catalogue, state, int(state.turn()), state.code(Action("decline", args)))
         for args in ({}, {"with": "tomb"}, {"with": "vanishing"})
     ]
     assert lines == [

@@ -12,19 +12,9 @@ from warren.core.breakdown import Breakdown
 from warren.core.effect import ArgValue, Effect
 from warren.core.fields import Fields
 from warren.games.small_world.explanation import explain_conquest, explain_income
-from warren.games.small_world.layout import (
-    ASIDE,
-    FINDS,
-    FREE,
-    NONE,
-    PIECES,
-    SLOTS,
-    TRAY,
-    TRIBE_SIZE,
-    VENGEANCE,
-)
-from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import FREE, NONE, SLOTS
 from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
 
 MEADOW: BoardData = row(gate="farmland edge", meadow="farmland")
@@ -72,11 +62,11 @@ def hand(state: State, race: str) -> int:
 
 
 def aside(state: State, race: str) -> int:
-    return int(state.tribes[tribe_of(state, race) * TRIBE_SIZE + ASIDE])
+    return int(state.aside(tribe_of(state, race)))
 
 
 def tray(state: State, race: str) -> int:
-    return int(state.world[TRAY + state.table.race_index[race]])
+    return int(state.tray(state.table.race_index[race]))
 
 
 def pieces(state: State, region: str) -> dict[str, int]:
@@ -84,7 +74,7 @@ def pieces(state: State, region: str) -> dict[str, int]:
 
 
 def pieces_in_hand(state: State, race: str) -> dict[str, int]:
-    return piece_counts(state.tribes[tribe_of(state, race) * TRIBE_SIZE + PIECES])
+    return piece_counts(state.kit(tribe_of(state, race)))
 
 
 def holder(state: State, region: str) -> str | None:
@@ -121,12 +111,12 @@ def column(state: State) -> list[tuple[str, str, int]]:
 
 def finds(state: State) -> int:
     """How many markers lie face down."""
-    return int(state.deep[FINDS])
+    return int(state.finds())
 
 
 def vengeance(state: State) -> set[int]:
     """The seats that have a Vengeance marker."""
-    return {seat for seat in range(int(state.table.players)) if state.deep[VENGEANCE] >> seat & 1}
+    return {seat for seat in range(int(state.table.players)) if state.bears_vengeance(seat)}
 
 
 def args(effects: list[Effect], name: str) -> list[dict[str, ArgValue]]:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from warren.server.api.app import create_app
+from warren.server.api.document import completed
 from warren.server.settings import Settings
 
 FILE: Final = Path(__file__).parents[2] / "web" / "openapi.json"
@@ -17,7 +18,7 @@ def document() -> dict[str, Any]:
     """What a server with usual settings tells of itself."""
     with TemporaryDirectory() as folder:
         schema = create_app(Settings(data=folder)).openapi_schema.to_schema()
-    return dict(json.loads(json.dumps(schema, default=str)))
+    return completed(dict(json.loads(json.dumps(schema, default=str))))
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def _log(state: State) -> list[Effect]:
 def do(state: State, verb: str, **args: str | int) -> list[Effect]:
     """The seat to act does it; banners and badges that it brings up are any. What happened."""
     before = len(_log(state))
-    seat = int(state.actor())
+    seat = state.actors()[0]
     assert seat >= 0, "chance is to act, or nobody"
     state.apply(seat, state.code(action(verb, args)))
     draw_combos(state)
@@ -49,7 +49,7 @@ def chance(state: State, verb: str, **args: str | int) -> list[Effect]:
 
 def draw_combos(state: State) -> None:
     """New combos are the first possible ones; die, markers and a lent badge are the test's."""
-    while state.actor() == CHANCE and not _is_loan(state):
+    while state.is_chance() and not _is_loan(state):
         code = state.chance_outcomes()[0][0]
         if state.action(code).verb not in ("banner", "badge"):
             return
@@ -64,13 +64,13 @@ def refused(state: State, verb: str, **args: str | int) -> Refusal:
     """The refusal of an action that changes nothing."""
     before = state.key()
     with pytest.raises(Refusal) as caught:
-        state.apply(int(state.actor()), state.code(action(verb, args)))
+        state.apply(state.actors()[0], state.code(action(verb, args)))
     assert state.key() == before
     return caught.value
 
 
 def legal(state: State) -> list[Action]:
-    return [state.action(code) for code in state.legal_actions(int(state.actor()))]
+    return [state.action(code) for code in state.legal_actions(state.actors()[0])]
 
 
 def can(state: State, verb: str, **args: str | int) -> bool:
@@ -101,7 +101,7 @@ def settle_down(state: small_world.State, until: str = "") -> None:
             return
         verb = next(verb for verb in SIMPLEST if verb in known)
         choice = next(choice for choice in choices if choice.verb == verb)
-        state.apply(int(state.actor()), state.code(choice))
+        state.apply(state.actors()[0], state.code(choice))
         draw_combos(state)
 
 

@@ -10,10 +10,10 @@ from tests.tools.depths import Depths
 
 from warren.games.small_world.flow import Flow
 from warren.games.small_world.game import SmallWorld
-from warren.games.small_world.layout import COMBOS, SLOTS
-from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import COMBOS, SLOTS
 
 Counts = Mapping[str, int]
 

@@ -14,7 +14,7 @@ from tests.browser.chromium import running_chromium
 from tests.browser.visitor import LOCALES, Language
 
 from warren.bots.greedy_bot import GreedyBot
-from warren.core.match import Match
+from warren.core.match import new_match
 from warren.core.record import Record
 from warren.core.state import CHANCE
 from warren.games.registry import game
@@ -55,17 +55,20 @@ class Scene:
     options: dict[str, object] = field(default_factory=dict[str, object])
 
     def record(self) -> Record:
-        match = Match(game(self.title), self.players, self.options)
+        match = new_match(game(self.title), self.players, self.options)
         luck = Random(self.seed)
         bots = [GreedyBot(self.seed + seat, self.title) for seat in range(self.players)]
         decided = 0
         while not match.state.is_over():
-            seat = int(match.state.actor())
+            seat = match.state.actors()[0]
             if seat == CHANCE:
                 match.draw(luck)
                 continue
             decided += 1
-            verbs = [match.state.action(int(code)).verb for code in match.state.codes()]
+            verbs = [
+                match.state.action(int(code)).verb
+                for code in match.state.codes(match.state.actors()[0])
+            ]
             if seat == 0 and decided >= self.after and verbs.count(self.verb) > 2:
                 break
             match.act(seat, match.state.action(bots[seat].choose(match.state.view(seat))))

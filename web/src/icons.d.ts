@@ -1,5 +1,5 @@
-declare module "virtual:icons" {
+declare module "*.json?drawn" {
   /** The path of each drawing, on a field of 512 by 512. */
-  const paths: Record<string, string>;
+  const paths: Readonly<Record<string, string>>;
   export default paths;
 }

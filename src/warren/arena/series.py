@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from warren.arena.contest import Contest, Outcome
 from warren.arena.facts import Watch
-from warren.arena.match import Match, Outcome
 from warren.arena.tally import WHOLE_WIN, Totals
 from warren.bots.registry import bot_kind
 from warren.core.refusal import InputError
@@ -42,7 +42,7 @@ class Series:
         for number in range(start, stop):
             order = [self.bot_in(seat, number) for seat in range(len(kinds))]
             seated = [kinds[bot] for bot in order]
-            outcome = Match(title, self.options, seated, self.seed, number).play(watch)
+            outcome = Contest(title, self.options, seated, self.seed, number, watch).play()
             count(totals, order, outcome)
         return totals
 

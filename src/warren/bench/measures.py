@@ -12,15 +12,12 @@ from librt.random import Random
 from warren.core import state as core
 from warren.core.game import Game
 from warren.core.playout import play_out
-from warren.core.state import CHANCE, NOBODY, State
-from warren.games.registry import game
+from warren.core.state import CHANCE, State
+from warren.games.registry import game, titles
 
 CLONES = 2000
 SEED = 1
 SLICES = 8
-COUPLES = {"small_world": "underground", "underground": "small_world"}
-"""Games of one engine whose speeds are compared; the ratio is that of the deeper one."""
-DEEPER = "underground"
 COUPLE_PLAYERS = 2
 
 
@@ -69,35 +66,42 @@ def driven(title: Game, players: int, seconds: float) -> Rate:
     return Rate(games, decisions, elapsed)
 
 
-def couple(key: str, seconds: float) -> dict[str, object]:
-    """Underground and the base game for two, by turns, so that both meet the same machine."""
-    titles = {each: game(each) for each in (key, COUPLES[key])}
-    found: dict[str, object] = {"game": COUPLES[key], "players": COUPLE_PLAYERS}
+def couple(key: str) -> tuple[str, str] | None:
+    """Two titles of one family, the one that builds on the other first; one of them is this."""
+    for one in titles():
+        if one.family and key in (one.key, one.family):
+            return one.key, one.family
+    return None
+
+
+def beside(key: str, pair: tuple[str, str], seconds: float) -> dict[str, object]:
+    """Both for two players, by turns, so that they meet the same machine."""
+    other = pair[0] if key == pair[1] else pair[1]
+    found: dict[str, object] = {"game": other, "players": COUPLE_PLAYERS}
     for kind, play in (("inside", inside), ("driven", driven)):
-        spent = {each: [0, 0.0] for each in titles}
+        spent = {each: [0, 0.0] for each in pair}
         for _ in range(SLICES):
-            for each, title in titles.items():
-                rate = play(title, COUPLE_PLAYERS, seconds / SLICES)
+            for each in (key, other):
+                rate = play(game(each), COUPLE_PLAYERS, seconds / SLICES)
                 spent[each][0] += rate.games
                 spent[each][1] += rate.seconds
         speeds = {each: games / elapsed for each, (games, elapsed) in spent.items()}
-        ratio = speeds[DEEPER] / speeds[COUPLES[DEEPER]]
-        found[kind] = {"games_per_second": speeds[COUPLES[key]], "underground_to_base": ratio}
+        ratio = speeds[pair[0]] / speeds[pair[1]]
+        found[kind] = {"games_per_second": speeds[other], f"{pair[0]}_to_base": ratio}
     return found
 
 
 def drive(state: State, rng: Random) -> int:
     decisions = 0
-    while True:
-        actor = state.actor()
-        if actor == NOBODY:
-            return decisions
+    while actors := state.actors():
+        actor = actors[0]
         if actor == CHANCE:
             state.apply(CHANCE, state.draw(rng))
             continue
         actions = state.legal_actions(actor)
         state.apply(actor, actions[rng.randrange(len(actions))])
         decisions += 1
+    return decisions
 
 
 def middle(title: Game, players: int) -> State:
@@ -107,8 +111,9 @@ def middle(title: Game, players: int) -> State:
     for _ in range(100):
         if state.is_over():
             break
-        codes = state.codes()
-        state.apply(state.actor(), codes[rng.randrange(len(codes))])
+        actor = state.actors()[0]
+        codes = state.codes(actor)
+        state.apply(actor, codes[rng.randrange(len(codes))])
     return state
 
 
@@ -145,6 +150,7 @@ def measure(key: str, seconds: float) -> dict[str, object]:
         "clone_microseconds": {str(n): clone_microseconds(states[n], seconds / 4) for n in players},
         "state_bytes": {str(n): state_bytes(states[n]) for n in players},
     }
-    if key in COUPLES:
-        found["beside"] = couple(key, seconds)
+    pair = couple(key)
+    if pair is not None:
+        found["beside"] = beside(key, pair, seconds)
     return found

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warren.bench.measures import engine, measure
+from warren.bench.measures import couple, engine, measure
 from warren.core.fields import Fields
 from warren.text.catalogue import Catalogue
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 IMPORTS = 5
+REGISTRY = "warren.games.registry"
+ALL_GAMES = f"from {REGISTRY} import games; games()"
 
 
 def run(key: str, seconds: float) -> dict[str, object]:
@@ -47,8 +49,8 @@ def import_seconds() -> dict[str, float]:
     """The quickest of a few fresh imports, less that of an empty process."""
     empty = _fresh("pass")
     return {
-        name: max(0.0, _fresh(f"import {name}") - empty)
-        for name in ("warren", "warren.games.registry")
+        name: max(0.0, _fresh(code) - empty)
+        for name, code in (("warren", "import warren"), (REGISTRY, ALL_GAMES))
     }
 
 
@@ -98,16 +100,17 @@ def table(result: object, catalogue: Catalogue) -> Table:
             f"{figure(measured, 'clone_microseconds', n):.2f}",
             f"{figure(measured, 'state_bytes', n):,.0f}",
         )
-    if Fields(measured, "").has("beside"):
-        view.caption = beside(measured, catalogue)
+    pair = couple(fields.text("game"))
+    if pair is not None and catalogue.has(f"bench-{pair[0]}-to-base"):
+        view.caption = beside(measured, pair[0], catalogue)
     return view
 
 
-def beside(measured: object, catalogue: Catalogue) -> str:
-    """How fast Underground is next to the base game."""
+def beside(measured: object, key: str, catalogue: Catalogue) -> str:
+    """How fast a game is next to the one it builds on."""
     return catalogue.text(
-        "bench-underground-to-base",
+        f"bench-{key}-to-base",
         players=int(figure(measured, "beside", "players")),
-        inside=f"{figure(measured, 'beside', 'inside', 'underground_to_base'):.2f}",
-        driven=f"{figure(measured, 'beside', 'driven', 'underground_to_base'):.2f}",
+        inside=f"{figure(measured, 'beside', 'inside', f'{key}_to_base'):.2f}",
+        driven=f"{figure(measured, 'beside', 'driven', f'{key}_to_base'):.2f}",
     )

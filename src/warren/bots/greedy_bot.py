@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from warren.bots.bot import Bot, Player
-from warren.bots.heroes.player import HeroesPlayer
-from warren.bots.small_world.player import SmallWorldPlayer
-from warren.core.refusal import InputError
+from warren.bots.bot import Bot
+from warren.bots.greedy_player import GreedyPlayer
 from warren.core.state import View
-
-PLAYERS: Final[dict[str, Callable[[], Player]]] = {
-    "small_world": SmallWorldPlayer,
-    "underground": SmallWorldPlayer,
-    "heroes": HeroesPlayer,
-}
+from warren.games.registry import title
 
 
 class GreedyBot(Bot):
@@ -25,9 +17,8 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int = 0, game: str = "") -> None:
         super().__init__(seed, game)
-        if game not in PLAYERS:
-            raise InputError("error-bot-game", {"bot": self.name, "game": game})
-        self.player: Final = PLAYERS[game]()
+        known = title(game)
+        self.player: Final = known.part_class("player", GreedyPlayer)(known, seed)
 
     def choose(self, view: View) -> int:
         return self.player.choose(view)

@@ -11,6 +11,7 @@ from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
+from warren.text.names import game_name
 
 TABLES: Final = "tables"
 PAGE: Final = "page"
@@ -18,13 +19,13 @@ PAGE: Final = "page"
 
 @guarded
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME")] = "small_world",
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S")] = 1.0,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from warren.bench.report import run, table
-    from warren.games.registry import game as title
+    from warren.games.registry import title, usual_key
 
     terminal = Terminal(lang)
     if not 0 < seconds <= 3600:
@@ -35,7 +36,7 @@ def bench(
     if game == PAGE:
         drawing(terminal, json)
         return
-    result = run(title(game).key, seconds)
+    result = run(title(game or usual_key()).key, seconds)
     if json:
         terminal.data(result)
     else:
@@ -75,7 +76,7 @@ def drawing(terminal: Terminal, json: bool) -> None:
         for what, taken in (("board", figures.board), ("move", figures.move)):
             terminal.say(
                 f"bench-page-{what}",
-                game=terminal.text(f"game-{game}"),
+                game=game_name(terminal.catalogue, game),
                 half=f"{share(taken, 50):.0f}",
                 most=f"{share(taken, 95):.0f}",
                 count=len(taken),

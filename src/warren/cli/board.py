@@ -11,29 +11,24 @@ import typer
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
-from warren.cli.provenance import provenance
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
 if TYPE_CHECKING:
-    from warren.games.heroes.hexes import Board
-    from warren.games.small_world.board_file import BoardSpec
+    from warren.cli.boards import Board, Boards
 
 STANDARD_OUTPUT = "-"
 
 
 @guarded
 def list_boards(json: AsJson = False, lang: Lang = None) -> None:
-    from warren.cli.hex_board import hex_boards, hex_facts, hex_title
-    from warren.cli.small_world.shelf import load_board
-    from warren.games.small_world.board_file import SHIPPED
+    from warren.cli.boards import all_boards
 
     terminal = Terminal(lang)
-    specs = [load_board(name) for name in SHIPPED]
-    maps = hex_boards()
+    catalogue = terminal.catalogue
+    found = [(boards, board) for boards in all_boards() for board in boards.shipped()]
     if json:
-        told = [facts(spec) for spec in specs] + [hex_facts(found) for found in maps]
-        terminal.data({"boards": told})
+        terminal.data({"boards": [boards.facts(board) for boards, board in found]})
         return
     table = grid(terminal.text("cli-boards-title"))
     table.add_column(terminal.text("cli-head-name"))
@@ -41,46 +36,16 @@ def list_boards(json: AsJson = False, lang: Lang = None) -> None:
     for head in ("cli-head-players", "cli-head-regions", "cli-head-rounds"):
         table.add_column(terminal.text(head), justify="right")
     table.add_column(terminal.text("cli-head-provenance"))
-    for spec in specs:
+    for _, board in found:
         table.add_row(
-            spec.id,
-            title(terminal, spec),
-            str(spec.players) if spec.players else terminal.text("cli-board-any-players"),
-            str(len(spec.regions)),
-            str(spec.rounds),
-            provenance(terminal.catalogue, spec.provenance),
-        )
-    for found in maps:
-        table.add_row(
-            found.id,
-            hex_title(terminal.catalogue, found.id),
-            player_numbers(found),
-            str(len(found.names)),
-            "",
-            provenance(terminal.catalogue, found.provenance),
+            board.id,
+            board.titled(catalogue),
+            board.told_players(catalogue),
+            str(board.regions),
+            str(board.rounds or ""),
+            board.told_source(catalogue),
         )
     terminal.show(table)
-
-
-def player_numbers(board: Board) -> str:
-    from warren.cli.hex_board import HEX_BOARDS
-
-    return ", ".join(str(players) for players in HEX_BOARDS[board.id])
-
-
-def facts(spec: BoardSpec) -> dict[str, object]:
-    return {
-        "board": spec.id,
-        "title": spec.title,
-        "players": spec.players or None,
-        "rounds": spec.rounds or None,
-        "regions": len(spec.regions),
-        "provenance": spec.provenance,
-    }
-
-
-def title(terminal: Terminal, spec: BoardSpec) -> str:
-    return spec.title.get(terminal.catalogue.language, spec.id)
 
 
 @guarded
@@ -88,12 +53,15 @@ def check(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: Lang = None,
 ) -> None:
-    from warren.cli.small_world.shelf import own_board
+    from warren.cli.boards import all_boards
 
     terminal = Terminal(lang)
-    spec = own_board(file)
-    terminal.say("cli-board-correct", board=title(terminal, spec))
-    tell_facts(terminal, spec)
+    for boards in all_boards():
+        board = boards.own(file)
+        if board is not None:
+            terminal.say("cli-board-correct", board=board.titled(terminal.catalogue))
+            boards.tell(terminal, board)
+            return
 
 
 @guarded
@@ -105,85 +73,38 @@ def show(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from warren.cli.hex_board import HEX_BOARDS
-
     terminal = Terminal(lang)
-    if board in HEX_BOARDS:
-        show_map(terminal, board, svg, (record, to), json)
-        return
+    catalogue = terminal.catalogue
+    boards, known = found_board(board)
     if record is not None:
-        raise InputError("error-record-board", {"field": "--record", "board": board})
-    from warren.cli.small_world.shelf import load_board
-
-    spec = load_board(board)
-    if svg is not None:
-        from warren.cli.small_world.picture import picture
-
-        write_picture(terminal, svg, lambda: picture(terminal.catalogue, spec))
-    elif json:
-        terminal.data(facts(spec) | {"data": spec.data})
-    else:
-        from warren.cli.small_world.ground import spec_table
-
-        terminal.say("cli-board-title", board=title(terminal, spec))
-        tell_facts(terminal, spec)
-        terminal.show(spec_table(terminal.catalogue, spec))
-
-
-def show_map(
-    terminal: Terminal,
-    name: str,
-    svg: str | None,
-    moment: tuple[Path | None, int | None],
-    json: bool,
-) -> None:
-    """A hex map, or the position of a record on it."""
-    from warren.cli.hex_board import hex_facts, hex_picture, hex_title, record_picture
-    from warren.games.heroes.deck_file import shipped_board
-
-    found = shipped_board(name)
-    file, upto = moment
-    if file is not None:
         from warren.cli.files import load_record
 
-        record = load_record(file)
+        played = load_record(record)
         write_picture(
             terminal,
             svg or STANDARD_OUTPUT,
-            lambda: record_picture(terminal.catalogue, name, record, upto),
+            lambda: boards.position(catalogue, board, played, to),
         )
     elif svg is not None:
-        write_picture(terminal, svg, lambda: hex_picture(terminal.catalogue, found))
+        write_picture(terminal, svg, lambda: boards.picture(catalogue, board))
     elif json:
-        data = {"rows": found.rows, "levels": found.levels}
-        terminal.data(hex_facts(found) | {"data": data})
+        terminal.data(boards.facts(known) | {"data": boards.data(board)})
     else:
-        terminal.say("cli-board-title", board=hex_title(terminal.catalogue, name))
-        terminal.say(
-            "cli-board-facts",
-            regions=len(found.names),
-            players=player_numbers(found),
-            rounds=terminal.text("cli-board-open-rounds"),
-        )
-        terminal.say("cli-board-source", source=provenance(terminal.catalogue, found.provenance))
-        tell_levels(terminal, found)
+        terminal.say("cli-board-title", board=known.titled(catalogue))
+        boards.tell(terminal, known)
+        for table in boards.tables(catalogue, board):
+            terminal.show(table)
 
 
-def tell_levels(terminal: Terminal, board: Board) -> None:
-    """How many tiles of each level are laid out, or drawn from."""
-    table = grid(terminal.text("cli-board-levels"))
-    table.add_column(terminal.text("cli-head-level"), justify="right")
-    table.add_column(terminal.text("cli-head-count"), justify="right")
-    for level, count in enumerate(board.levels, 1):
-        table.add_row(str(level), str(count))
-    terminal.show(table)
+def found_board(name: str) -> tuple[Boards, Board]:
+    """The board of a name or a file, with those it belongs to."""
+    from warren.cli.boards import all_boards
 
-
-def tell_facts(terminal: Terminal, spec: BoardSpec) -> None:
-    players = str(spec.players) if spec.players else terminal.text("cli-board-any-players")
-    rounds = str(spec.rounds) if spec.rounds else terminal.text("cli-board-usual-rounds")
-    terminal.say("cli-board-facts", regions=len(spec.regions), players=players, rounds=rounds)
-    terminal.say("cli-board-source", source=provenance(terminal.catalogue, spec.provenance))
+    for boards in all_boards():
+        board = boards.board(name)
+        if board is not None:
+            return boards, board
+    raise InputError("error-unknown-board", {"field": "board", "value": name})
 
 
 def write_picture(terminal: Terminal, target: str, draw: Callable[[], str]) -> None:

@@ -21,10 +21,10 @@ PARAMETERS: Final = {"db backup file": "cli-help-argument-backup"}
 def upgrade(lang: Lang = None) -> None:
     """Bring the database to the schema of this version."""
     try:
-        from warren.server.alone import alone
-        from warren.server.database import Database
         from warren.server.settings import read_settings
-        from warren.server.upgrade import upgrade as bring
+        from warren.server.storage.alone import alone
+        from warren.server.storage.database import Database
+        from warren.server.storage.upgrade import upgrade as bring
     except ImportError as error:
         raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
 
@@ -48,8 +48,8 @@ def backup(
 ) -> None:
     """Copy the database into one file, while the server goes on."""
     try:
-        from warren.server.backup import back_up
         from warren.server.settings import read_settings
+        from warren.server.storage.backup import back_up
     except ImportError as error:
         raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
 

@@ -16,10 +16,9 @@ from warren import __version__
 from warren.cli import (
     bench,
     board,
+    conformance,
     db,
-    lab,
     load,
-    pack,
     play,
     remote,
     replay,
@@ -29,6 +28,7 @@ from warren.cli import (
     simulate,
     verify,
 )
+from warren.cli.extension import extensions
 from warren.cli.guard import BAD_INPUT, INTERRUPTED, usage_error
 from warren.cli.language import ask_for, chosen_language, spoken_language
 from warren.cli.manual import COMMANDS, PARAMETERS, manual
@@ -60,7 +60,6 @@ def _group() -> typer.Typer:
 app = _group()
 rules_app = _group()
 board_app = _group()
-pack_app = _group()
 db_app = _group()
 
 
@@ -80,10 +79,17 @@ def root(
 
 @rules_app.callback()
 @board_app.callback()
-@pack_app.callback()
 @db_app.callback()
 def branch(ctx: typer.Context) -> None:
     print_manual(ctx)
+
+
+def group(name: str) -> typer.Typer:
+    """A group of commands that a title adds."""
+    made = _group()
+    made.callback()(branch)
+    app.add_typer(made, name=name)
+    return made
 
 
 def print_manual(ctx: typer.Context) -> None:
@@ -109,12 +115,6 @@ app.add_typer(board_app, name="board")
 board_app.command("list")(board.list_boards)
 board_app.command("check")(board.check)
 board_app.command("show")(board.show)
-app.add_typer(pack_app, name="pack")
-pack_app.command("check")(pack.check)
-pack_app.command("blocks")(pack.blocks)
-pack_app.command("show")(pack.show)
-COMMANDS.update(pack.COMMANDS)
-PARAMETERS.update(pack.PARAMETERS)
 app.command("serve")(serve.serve)
 app.add_typer(db_app, name="db")
 db_app.command("upgrade")(db.upgrade)
@@ -126,13 +126,18 @@ PARAMETERS.update(serve.PARAMETERS)
 app.command("bot")(remote.bot)
 COMMANDS.update(remote.COMMANDS)
 PARAMETERS.update(remote.PARAMETERS)
+app.command("conformance")(conformance.conformance)
+COMMANDS.update(conformance.COMMANDS)
+PARAMETERS.update(conformance.PARAMETERS)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)
 COMMANDS.update(load.COMMANDS)
 PARAMETERS.update(load.PARAMETERS)
-app.command("lab")(lab.lab)
-COMMANDS.update(lab.COMMANDS)
-PARAMETERS.update(lab.PARAMETERS)
+for extension in extensions():
+    extension.add_commands(app, group)
+    COMMANDS.update(extension.helps)
+    PARAMETERS.update({argument.name: argument.help for argument in extension.arguments})
+    PARAMETERS.update(extension.parameters)
 
 
 def run(arguments: Sequence[str]) -> int:

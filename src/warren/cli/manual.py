@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from warren.games.registry import sound_titles
 from warren.text.catalogue import Catalogue
 
 COMMANDS: Final = {
@@ -34,10 +35,6 @@ PARAMETERS: Final = {
     "lang": "cli-help-option-language",
     "json": "cli-help-option-json",
     "game": "cli-help-argument-game",
-    "board": "cli-help-option-board",
-    "deck": "cli-help-option-deck",
-    "mix": "cli-help-option-mix",
-    "packs": "cli-help-option-packs",
     "option": "cli-help-option-option",
     "seed": "cli-help-option-seed",
     "bots": "cli-help-option-bots",
@@ -76,11 +73,13 @@ def manual(app: typer.Typer, words: Sequence[str], catalogue: Catalogue) -> str:
     path = " ".join(names)
     usage = ["warren", *names]
     parts: list[str] = [catalogue.text(COMMANDS[path])]
+    games = ", ".join(title.key for title in sound_titles())
     arguments: list[tuple[str, str]] = []
     options: list[tuple[str, str]] = []
     for parameter in command.params:
         name = str(parameter.name)
-        text = catalogue.text(PARAMETERS.get(f"{path} {name}") or PARAMETERS[name])
+        message = PARAMETERS.get(f"{path} {name}") or PARAMETERS[name]
+        text = catalogue.text(message, games=games)
         shown = str(parameter.metavar or "")
         if parameter.param_type_name == "argument":
             arguments.append((shown, text))

@@ -7,21 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warren.cli.extension import Extended, Given, arguments_of, prepare, table_options
 from warren.cli.guard import INTERRUPTED, guarded
-from warren.cli.options import (
-    AllowCode,
-    BoardName,
-    DeckFile,
-    GameKey,
-    Lang,
-    Mix,
-    PackFolder,
-    Seed,
-    TableOptions,
-    mixed,
-    table_options,
-)
-from warren.cli.packs import installed, packed
+from warren.cli.options import GameKey, Lang, Seed, TableOptions
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
@@ -30,17 +18,15 @@ if TYPE_CHECKING:
 
 
 @guarded
+@Extended
 def play(
     game: GameKey,
     players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOT[,BOT…]")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
     names: Annotated[str | None, typer.Option("--names", metavar="NAME[,NAME…]")] = None,
-    board: BoardName = None,
-    deck: DeckFile = None,
-    mix: Mix = False,
-    packs: PackFolder = None,
-    allow_code: AllowCode = False,
+    *,
+    own: Given,
     option: TableOptions = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
@@ -53,23 +39,21 @@ def play(
 
     terminal = Terminal(lang)
     luck = Luck(seed)
-    added = installed(terminal, packs, allow_code)
     if resume is None:
         session = new_session(
             terminal,
             game,
             players,
-            table_options(board, deck, option, mixed(mix) | packed(added, option)),
+            table_options(terminal, game, own, option),
             (bots, hotseat, names),
             luck,
             Archive(save),
         )
     else:
-        given = {
+        prepare(terminal, own)
+        given: dict[str, object] = {
             "--players": players,
-            "--board": board,
-            "--deck": deck,
-            "--mix": mix or None,
+            **{one.flag: own[one.name] or None for one in arguments_of("play") if one.of_table},
             "--option": option,
             "--names": names,
         }
@@ -104,6 +88,6 @@ def farewell(terminal: Terminal, session: Session) -> None:
     elif archive.saved < len(session.match.record.lines):
         terminal.say("cli-saved-earlier", file=str(archive.path))
     if archive.saved:
-        command = f"warren play {session.match.game.key} --resume {archive.path}"
+        command = f"warren play {session.match.record.game} --resume {archive.path}"
         terminal.say("cli-resume-hint", command=command)
     terminal.say("cli-goodbye")

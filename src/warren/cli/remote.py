@@ -13,9 +13,10 @@ from warren.cli.guard import guarded
 from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
+from warren.text.names import game_name
 
 if TYPE_CHECKING:
-    from warren.client.messages import Event
+    from warren.messages.events import Event
 
 TOKEN: Final = "WARREN_TOKEN"
 TOKEN_FILE: Final = "--token-file"
@@ -83,7 +84,7 @@ class Teller:
         self.address: Final = address
 
     def tell(self, event: Event) -> None:
-        from warren.client.messages import GameFinished, GameStarted, Invited, Ready
+        from warren.messages.events import GameFinished, GameStarted, Invited, Ready
 
         say = self.terminal.say
         if isinstance(event, Ready):
@@ -102,5 +103,4 @@ class Teller:
             )
 
     def name(self, game: str) -> str:
-        catalogue = self.terminal.catalogue
-        return catalogue.text(f"game-{game}") if catalogue.has(f"game-{game}") else game
+        return game_name(self.terminal.catalogue, game)

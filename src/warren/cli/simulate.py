@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warren.cli.extension import Extended, Given, table_options
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
-from warren.cli.options import (
-    AllowCode,
-    AsJson,
-    BoardName,
-    DeckFile,
-    GameKey,
-    Lang,
-    Mix,
-    PackFolder,
-    Seed,
-    TableOptions,
-    mixed,
-    table_options,
-)
-from warren.cli.packs import installed, packed
+from warren.cli.options import AsJson, GameKey, Lang, Seed, TableOptions
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -35,28 +22,17 @@ if TYPE_CHECKING:
     from warren.arena.report import Report, Standing
     from warren.arena.simulation import Progress
 
-CATEGORIES: Final = {
-    "race": ("cli-simulate-by-race", "cli-head-race", "cli-head-times-taken"),
-    "power": ("cli-simulate-by-power", "cli-head-power", "cli-head-times-taken"),
-    "troop": ("cli-simulate-by-troop", "cli-head-card", "cli-head-times-played"),
-    "fortification": ("cli-simulate-by-fortification", "cli-head-card", "cli-head-times-played"),
-    "magic": ("cli-simulate-by-magic", "cli-head-card", "cli-head-times-played"),
-}
-CARDS: Final = ("troop", "fortification", "magic")
-
 
 @guarded
+@Extended
 def simulate(
     game: GameKey,
     games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
     players: Annotated[str, typer.Option("--players", metavar="BOT,BOT…")] = "greedy,random",
     seed: Seed = 0,
     workers: Annotated[int, typer.Option("--workers", metavar="K")] = 1,
-    board: BoardName = None,
-    deck: DeckFile = None,
-    mix: Mix = False,
-    packs: PackFolder = None,
-    allow_code: AllowCode = False,
+    *,
+    own: Given,
     option: TableOptions = None,
     json: AsJson = False,
     lang: Lang = None,
@@ -66,8 +42,7 @@ def simulate(
 
     terminal = Terminal(lang)
     names = [name.strip() for name in players.split(",")]
-    added = installed(terminal, packs, allow_code)
-    options = table_options(board, deck, option, mixed(mix) | packed(added, option))
+    options = table_options(terminal, game, own, option)
     with progress(terminal, games) as told:
         report = simulation.simulate(
             game, names, games, seed or 0, workers, options, "rotate", told
@@ -124,6 +99,10 @@ def progress(terminal: Terminal, games: int) -> Generator[Progress]:
 
 def tables(terminal: Terminal, report: Report) -> Iterable[Table]:
     """Standings by bot, by seat, and by what the seats picked."""
+    from warren.facts.picks import Facts
+    from warren.games.registry import title
+    from warren.text.names import title as thing
+
     text = terminal.text
     yield standings(
         terminal,
@@ -139,23 +118,25 @@ def tables(terminal: Terminal, report: Report) -> Iterable[Table]:
         text("cli-head-games"),
         ((str(seat + 1), found) for seat, found in enumerate(report.by_seat)),
     )
+    facts = title(report.game).part("facts", Facts)
+    kinds = facts.kinds()
     for category, found in report.picks.items():
-        title, head, times = CATEGORIES[category]
         best = sorted(found.items(), key=lambda entry: -entry[1].win_share)
         yield standings(
             terminal,
-            text(title),
-            text(head),
-            text(times),
-            ((picked(terminal, category, name), standing) for name, standing in best),
+            worded(terminal, f"cli-simulate-by-{category}", category),
+            worded(terminal, f"cli-head-{kinds[category]}", kinds[category]),
+            text(facts.times),
+            (
+                (thing(terminal.catalogue, kinds[category], name), standing)
+                for name, standing in best
+            ),
         )
 
 
-def picked(terminal: Terminal, category: str, name: str) -> str:
-    """The name of what was picked; a host's own card may have none but its id."""
-    from warren.text.names import title
-
-    return title(terminal.catalogue, "card" if category in CARDS else category, name)
+def worded(terminal: Terminal, id: str, plain: str) -> str:
+    """A head; what a title from outside counts may have no message for it."""
+    return terminal.text(id) if terminal.catalogue.has(id) else plain
 
 
 def standings(

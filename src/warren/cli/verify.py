@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from warren.cli.extension import Extended, Given, prepare
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
-from warren.cli.options import AllowCode, AsJson, Lang, PackFolder
-from warren.cli.packs import installed
+from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -26,12 +26,13 @@ OTHER_PROMISE: Final = "other-promise"
 
 
 @guarded
+@Extended
 def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD")],
     promised: Annotated[str, typer.Option("--promise", metavar="HEX")] = "",
     every: Annotated[bool, typer.Option("--list")] = False,
-    packs: PackFolder = None,
-    allow_code: AllowCode = False,
+    *,
+    own: Given,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -39,9 +40,10 @@ def verify(
     from warren.cli.table.seating import shown_names
     from warren.core.dice import check_digits, check_record
     from warren.games.registry import game
+    from warren.text.names import game_name
 
     terminal = Terminal(lang)
-    installed(terminal, packs, allow_code)
+    prepare(terminal, own)
     wanted = check_digits(promised.lower(), "--promise") if promised else ""
     found = load_record(record)
     title = game(found.game)
@@ -51,7 +53,9 @@ def verify(
         terminal.data(_data(verdict, outcome, every))
     else:
         names = shown_names(terminal.catalogue, found.names)
-        terminal.say("cli-replay-title", file=str(record), game=terminal.text(f"game-{title.key}"))
+        terminal.say(
+            "cli-replay-title", file=str(record), game=game_name(terminal.catalogue, title.key)
+        )
         _tell(terminal, names, verdict, every)
         terminal.say(f"cli-verify-{outcome}")
         if outcome == "proved" and not wanted:
@@ -119,9 +123,10 @@ def _list(terminal: Terminal, names: list[str], made: Commitments, rolls: list[R
 
 
 def _words(terminal: Terminal, names: list[str], roll: Roll, code: int) -> str:
+    from warren.core.state import CHANCE
     from warren.text.narration import action_line
 
-    return action_line(terminal.catalogue, roll.state, code, names)
+    return action_line(terminal.catalogue, roll.state, CHANCE, code, names)
 
 
 def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:

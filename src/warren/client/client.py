@@ -11,21 +11,14 @@ from msgspec.json import Decoder
 from warren.bots.bot import Player
 from warren.bots.registry import BotKind, bot_kind
 from warren.client.connection import Connection, Query, Stream
-from warren.client.messages import (
-    Answer,
-    Chatted,
-    Created,
-    Ended,
-    Event,
-    GameShown,
-    Outcome,
-    Shown,
-    Stepped,
-    TableMessage,
-    TableShown,
-)
-from warren.client.orders import Move, NewSeat, moves_of, seat_of
+from warren.client.orders import moves_of, seat_of
 from warren.client.reading import Reader
+from warren.messages.events import Event
+from warren.messages.games import GameShown
+from warren.messages.orders import Move
+from warren.messages.pushes import Answer, Chatted, Ended, Shown, Stepped, ToFollower
+from warren.messages.setup import Created, NewSeat
+from warren.messages.table import Outcome, TableShown
 
 TITLES: Final = Decoder(list[GameShown])
 TABLES: Final = Decoder(list[TableShown])
@@ -36,7 +29,7 @@ ANSWER: Final[Decoder[Answer]] = Decoder(Shown | Stepped)
 CHAT: Final = Decoder(list[Chatted])
 NOTHING: Final = Decoder(None)
 EVENTS: Final[Reader[Event]] = Reader(Event)
-MESSAGES: Final[Reader[TableMessage]] = Reader(TableMessage)
+MESSAGES: Final[Reader[ToFollower]] = Reader(ToFollower)
 
 Bots = type[Player] | str
 """A class of bots, or what `--bot` takes: a name such as `greedy`, or `path/to/file.py:Class`."""
@@ -173,13 +166,13 @@ class Client:
         """
         return Stream(self.connection, "/api/stream/events", EVENTS.read)
 
-    def follow(self, table: str, since: int | None = None) -> Iterator[TableMessage]:
+    def follow(self, table: str, since: int | None = None) -> Iterator[ToFollower]:
         """One table: first in full, then what changes, until the game is over.
 
         After a lost connection the table comes in full again, with the facts missed meanwhile.
         """
         seq = since
-        stream: Stream[TableMessage] = Stream(
+        stream: Stream[ToFollower] = Stream(
             self.connection,
             f"/api/stream/tables/{table}",
             MESSAGES.read,

@@ -7,8 +7,8 @@ from typing import Final
 import httpx
 import msgspec
 
-from warren.client.messages import Refused
 from warren.core.refusal import WarrenError
+from warren.messages.pushes import Refused
 
 BUSY: Final = (429, 502, 503, 504)
 STALE: Final = "refusal-stale"

@@ -1,27 +1,11 @@
-"""What a client asks for."""
+"""What a client asks for, in few words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-
-class NewSeat(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Who shall sit there: I, a bot, whoever takes the open seat, or an account."""
-
-    kind: str
-    name: str | None = None
-    bot: str = ""
-    account: str | None = None
-
-
-class Move(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """An action: its verb and arguments, or its code."""
-
-    verb: str | None = None
-    args: dict[str, str | int] = {}
-    code: int | None = None
+from warren.messages.orders import Move
+from warren.messages.setup import NewSeat
 
 
 def me(name: str | None = None) -> NewSeat:
@@ -47,7 +31,7 @@ def seat_of(written: str | NewSeat) -> NewSeat:
     """A seat in one word: `me`, `open`, or a bot's name."""
     if isinstance(written, NewSeat):
         return written
-    return NewSeat(kind=written) if written in ("me", "open") else bot(written)
+    return {"me": me(), "open": opening()}.get(written) or bot(written)
 
 
 def moves_of(wanted: int | Move | Sequence[int | Move]) -> list[Move]:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 from warren.bots.bot import Player
 from warren.bots.registry import BotKind
 from warren.client.errors import ApiError, UnreachableError
-from warren.client.messages import Chatted, Ended, Outcome, Shown
 from warren.client.patience import Patience
 from warren.client.sight import Sight
 from warren.core.refusal import InputError, WarrenError
 from warren.core.state import View
+from warren.messages.pushes import Chatted, Ended, Shown
+from warren.messages.table import Outcome
 
 if TYPE_CHECKING:
     from warren.client.client import Client

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from warren.bots.registry import BotKind
 from warren.client.connection import Stream
 from warren.client.errors import ApiError
-from warren.client.messages import Event, GameFinished, GameStarted, Invited, Ready, Turn
 from warren.client.playing import Pilot
 from warren.client.sight import Sight
+from warren.messages.events import Event, GameFinished, GameStarted, Invited, Ready, Turn
 
 if TYPE_CHECKING:
     from warren.client.client import Client

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from warren.client.messages import Answer, Seated, Shown, Situation, Stepped, TableShown
 from warren.client.patch import PatchError, patched
 from warren.core.state import View
 from warren.games.registry import game
+from warren.messages.pushes import Answer, Seated, Shown, Stepped
+from warren.messages.table import Situation, TableShown
 
 
 class Sight:

@@ -12,7 +12,7 @@ from typing import Final
 from warren.core.action import Action
 from warren.core.fields import Fields, whole_number
 from warren.core.game import Game
-from warren.core.match import Match
+from warren.core.match import Match, Told, begin
 from warren.core.record import Line, Record
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, State
@@ -123,6 +123,13 @@ class FairDice:
             if left < 0:
                 return code
         raise AssertionError
+
+    def settle(self, match: Match) -> list[Told]:
+        """Let chance act until somebody has to decide."""
+        told: list[Told] = []
+        while match.state.is_chance():
+            told.append(match.do(CHANCE, self.outcome(match.state, match.draws + 1)))
+        return told
 
     def _value(self, draw: int, attempt: int) -> int:
         digest = hmac.digest(self._key, self.message(draw, attempt).encode(), "sha256")
@@ -261,16 +268,14 @@ def check_record(game: Game, record: Record) -> Verdict:
 
 def _played(game: Game, record: Record, made: Commitments) -> Verdict:
     dice = FairDice(made.seed, made.contributions)
-    match = Match(game, record.players, record.options, record.names)
-    draws = 0
+    match = begin(game, record)
     before = 0
     rolls: list[Roll] = []
     stopped = 0
     for line in record.lines:
         roll: Roll | None = None
         if line.seat == CHANCE:
-            draws += 1
-            roll = _roll(dice, match.state, line, draws)
+            roll = _roll(dice, match.state, line, match.draws + 1)
         if roll is not None and line.n >= made.start:
             rolls.append(roll)
         elif roll is not None:

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from warren.core.effect import SPECTATOR
 from warren.core.option import Option
 from warren.core.refusal import InputError
 from warren.core.state import State, View
 
 MOST_TABLES: Final = 64
-SPECTATOR: Final = -1
 WHOLE: Final = -2
-"""Viewers that are no seat: one who knows what is open to all, and one who knows everything."""
+"""A viewer that is no seat: one who knows everything."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One title of the registry."""
 
-    key: str = ""
-    ledger: str = ""
-    min_players: int = 2
-    max_players: int = 2
+    key: ClassVar[str] = ""
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 2
+    longest: ClassVar[int] = 20_000
+    """More lines than any game of this title has, however it is played."""
 
     def __init__(self) -> None:
         self.tables: Final[dict[str, State]] = {}
@@ -67,6 +71,10 @@ class Game:
                 {"field": "seat", "value": seat, "least": 0, "most": players - 1},
             )
         return seat
+
+    def view_shape(self) -> type[object]:
+        """The TypedDict that declares the JSON of views, for documents and pages."""
+        return dict
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         """The inverse of `State.to_json`; a broken position is refused by field."""

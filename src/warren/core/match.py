@@ -1,4 +1,4 @@
-"""A game being played: its state, its record, and taking back."""
+"""A game being played: where it stands, what may be taken back, and its record."""
 
 from __future__ import annotations
 
@@ -8,104 +8,305 @@ from typing import Final
 from librt.random import Random
 
 from warren.core.action import Action
-from warren.core.effect import Effect
+from warren.core.effect import EVERYBODY, Effect, bit_of
 from warren.core.game import Game
 from warren.core.record import UNDO, Line, Record
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, State
 
+LONGEST_TRAIL: Final = 200
+NOTHING: Final = "refusal-undo-nothing"
+BY_CHANCE: Final = "refusal-undo-chance"
+BY_OTHER: Final = "refusal-undo-other"
+REVEALED: Final = "refusal-undo-revealed"
 
-class Match:
-    """Applies actions, writes them down, and takes them back within the honest boundary."""
+
+class Count:
+    """How many lines there are, and how many of them only some were shown.
+
+    Viewers count what they see, so that a secret line leaves no gap: `secret` has, for each mask
+    of those to whom a line showed anything, the number of such lines.
+    """
+
+    def __init__(self, n: int, secret: dict[int, int]) -> None:
+        self.n: Final = n
+        self.secret: Final = secret
+
+    def shown_to(self, viewers: int) -> int:
+        """How many lines somebody with this mask has been shown."""
+        hidden = 0
+        for seen_by, lines in self.secret.items():
+            if not seen_by & viewers:
+                hidden += lines
+        return self.n - hidden
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Count) and (self.n, self.secret) == (other.n, other.secret)
+
+    def __hash__(self) -> int:
+        return hash(self.n)
+
+    def after(self, seen_by: int) -> Count:
+        """The count with one more line."""
+        if seen_by == EVERYBODY:
+            return Count(self.n + 1, self.secret)
+        secret = self.secret.copy()
+        secret[seen_by] = secret.get(seen_by, 0) + 1
+        return Count(self.n + 1, secret)
+
+
+class Told(Line):
+    """A line with what happened by it; `seen_by` is the mask of those to whom it shows anything.
+
+    `count` is how many lines there are with this one.
+    """
 
     def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: Mapping[str, object] | None = None,
-        names: list[str] | None = None,
-        commitments: Mapping[str, object] | None = None,
+        self, seat: int, action: Action, effects: list[Effect], seen_by: int, count: Count
     ) -> None:
-        self.game: Final = game
-        self.state: State = game.new_state(players, options)
-        seat_names = names if names is not None else [f"seat {seat}" for seat in range(players)]
-        if len(seat_names) != players:
-            raise InputError("error-seat-count", {"field": "seats", "count": len(seat_names)})
-        self.record: Final = Record(game.key, players, options or {}, seat_names, commitments)
-        self._trail: Final[list[tuple[int, State]]] = []
+        super().__init__(count.n, seat, action)
+        self.effects: Final = effects
+        self.seen_by: Final = seen_by
+        self.count: Final = count
 
-    def act(self, seat: int, action: Action) -> list[Effect]:
-        """Do an action of a seat, or of CHANCE, and tell what happened."""
+
+class Standing:
+    """A line that may still be taken back, with the round of sealed choices it was done in."""
+
+    def __init__(self, line: Line, sealed: int, seen_by: int) -> None:
+        self.line: Final = line
+        self.sealed: Final = sealed
+        self.seen_by: Final = seen_by
+
+
+class Match:
+    """Applies actions, numbers them, and takes them back within the honest boundary.
+
+    Nothing is taken back past a die, a draw, anything revealed or another seat's action; but a
+    sealed choice may be changed by its seat until all are in, whoever has chosen since. `trail`
+    holds what still stands since that boundary, `base` the state before it, and `closed` tells
+    what set the boundary. `asked` tells after how many lines each seat got its question; lines up
+    to `open_lines` count for everybody. `draws` counts the lines of chance; since none is ever
+    taken back, it only grows.
+    """
+
+    def __init__(
+        self, state: State, n: int = 0, draws: int = 0, record: Record | None = None
+    ) -> None:
+        self.state: State = state
+        self.count: Count = Count(n, {})
+        self.draws: int = draws
+        self.kept: Final = record
+        self.base: State = state
+        self.trail: list[Standing] = []
+        self.closed: str = NOTHING
+        self.longest: int = LONGEST_TRAIL
+        self.open_lines: int = 0
+        self.asked: dict[int, Count] = {}
+        self._ask(CHANCE, 0)
+
+    @property
+    def record(self) -> Record:
+        """What was done so far, where it is written down."""
+        assert self.kept is not None
+        return self.kept
+
+    @property
+    def n(self) -> int:
+        """The number of the last line."""
+        return self.count.n
+
+    def copy(self) -> Match:
+        """A match to try something out on; it writes nothing down."""
+        twin = Match(self.state.clone(), self.n, self.draws)
+        twin.base = self.base
+        twin.trail = self.trail.copy()
+        twin.closed = self.closed
+        twin.longest = self.longest
+        twin.open_lines = self.open_lines
+        twin.count = self.count
+        twin.asked = self.asked.copy()
+        return twin
+
+    def act(self, seat: int, action: Action) -> Told:
+        """Do what a line says, or raise a Refusal and change nothing."""
         if action.verb == UNDO:
-            self._undo_to(seat, action)
-            return []
-        code = self.state.code(action)
-        before = self.state.clone()
+            return self._undo(seat, action)
+        return self.do(seat, self.state.code(action))
+
+    def do(self, seat: int, code: int) -> Told:
+        """Do one of the codes of a seat, or of CHANCE."""
+        sealed = self.state.sealed()
+        before = self.base if self.trail or seat == CHANCE else self.state.clone()
+        effects = self._applied(seat, code)
+        told = self._told(seat, self.state.action(code), effects, _mask(seat, effects))
+        if seat == CHANCE:
+            self.draws += 1
+            self._close(BY_CHANCE)
+        elif self._reveals(sealed, effects):
+            self._close(REVEALED)
+        else:
+            self.base = before
+            self.trail.append(Standing(told, sealed, told.seen_by))
+            if len(self.trail) > self.longest:
+                self._forget()
+        self._ask(seat, sealed)
+        return told
+
+    def draw(self, rng: Random) -> Told:
+        """Let chance act with this generator."""
+        return self.do(CHANCE, int(self.state.draw(rng)))
+
+    def undo(self, seat: int) -> Told:
+        """Take back the last action of a seat."""
+        return self._undo(seat, self.undo_action(seat))
+
+    def undo_action(self, seat: int) -> Action:
+        """The line that takes back the last action of a seat."""
+        standing = self._own(seat)
+        return Action(UNDO, {"to": 0 if standing is None else standing.line.n - 1})
+
+    def undo_refusal(self, seat: int) -> str:
+        """The message id why this seat may take nothing back; empty when it may."""
+        if not self.trail:
+            return self.closed
+        return BY_OTHER if self._own(seat) is None else ""
+
+    def resume(self, trail: list[Line], closed: str, asked: dict[int, Count]) -> None:
+        """Take up lines that may still be taken back, numbered already, from the base on."""
+        self.base = self.state.clone()
+        for line in trail:
+            sealed = self.state.sealed()
+            effects = self._applied(line.seat, self.state.code(line.action))
+            self.trail.append(Standing(line, sealed, _mask(line.seat, effects)))
+        self.closed = closed
+        self.asked = asked
+
+    def _own(self, seat: int) -> Standing | None:
+        """What a seat may take back: its last line, with only sealed choices after it."""
+        sealed = self.state.sealed()
+        last = True
+        for standing in reversed(self.trail):
+            free = sealed != 0 and standing.sealed == sealed
+            if standing.line.seat == seat:
+                return standing if free or last else None
+            if not free:
+                return None
+            last = False
+        return None
+
+    def _undo(self, seat: int, action: Action) -> Told:
+        refusal = self.undo_refusal(seat)
+        if refusal:
+            raise Refusal(refusal, {"seat": seat}, "CORE-UNDO")
+        standing = self._own(seat)
+        assert standing is not None
+        if action.args != {"to": standing.line.n - 1}:
+            raise Refusal("refusal-undo-target", {"seat": seat}, "CORE-UNDO")
+        sealed = self.state.sealed()
+        self.trail.remove(standing)
+        self.state = self.base.clone()
+        for left in self.trail:
+            self.state.apply(left.line.seat, self.state.code(left.line.action))
+        told = self._told(seat, action, [], standing.seen_by)
+        self._ask(seat, sealed)
+        return told
+
+    def _applied(self, seat: int, code: int) -> list[Effect]:
         effects: list[Effect] = []
         self.state.effects = effects
         try:
             self.state.apply(seat, code)
         finally:
             self.state.effects = None
-        line = self.record.append(seat, action)
-        self._trail.append((line.n, before))
         return effects
 
-    def draw(self, rng: Random) -> list[Effect]:
-        """Let chance act with this generator."""
-        return self.act(CHANCE, self.state.action(int(self.state.draw(rng))))
+    def _told(self, seat: int, action: Action, effects: list[Effect], seen_by: int) -> Told:
+        """Write a line down and count it for everybody to whom it shows anything."""
+        self.count = self.count.after(EVERYBODY if self.n < self.open_lines else seen_by)
+        if self.kept is not None:
+            self.kept.append(seat, action)
+        return Told(seat, action, effects, seen_by, self.count)
 
-    def undo_refusal(self, seat: int) -> str:
-        """The message id why this seat may take nothing back; empty when it may.
+    def _reveals(self, sealed: int, effects: list[Effect]) -> bool:
+        if sealed != 0 and self.state.sealed() != sealed:
+            return True
+        return any(effect.reveals for effect in effects)
 
-        Never past a die, a draw or another seat's action.
-        """
-        if not self._trail:
-            return "refusal-undo-nothing"
-        last = self._line(self._trail[-1][0])
-        if last.seat == CHANCE:
-            return "refusal-undo-chance"
-        if last.seat != seat:
-            return "refusal-undo-other"
-        return ""
+    def _close(self, why: str) -> None:
+        self.trail.clear()
+        self.closed = why
 
-    def undo(self, seat: int) -> None:
-        """Take back the last action, if it was this seat's."""
-        refusal = self.undo_refusal(seat)
-        if refusal:
-            raise Refusal(refusal, {"seat": seat}, "CORE-UNDO")
-        number, before = self._trail.pop()
-        self.state = before
-        self.record.append(seat, Action(UNDO, {"to": number - 1}))
+    def _forget(self) -> None:
+        """What lies too far back stays done."""
+        gone = self.trail.pop(0).line
+        self.base = self.base.clone()
+        self.base.apply(gone.seat, self.base.code(gone.action))
 
-    def _undo_to(self, seat: int, action: Action) -> None:
-        wanted = action.args.get("to")
-        if not self._trail or wanted != self._trail[-1][0] - 1 or len(action.args) != 1:
-            raise Refusal("refusal-undo-target", {"seat": seat}, "CORE-UNDO")
-        self.undo(seat)
+    def _ask(self, seat: int, sealed: int) -> None:
+        """In a round of sealed choices the others keep their question; all else is asked anew."""
+        asked = self.asked
+        same = sealed != 0 and self.state.sealed() == sealed
+        self.asked = {
+            actor: asked[actor] if same and actor != seat and actor in asked else self.count
+            for actor in self.state.deciding()
+        }
 
-    def _line(self, n: int) -> Line:
-        return self.record.lines[n - 1]
+
+def _mask(seat: int, effects: list[Effect]) -> int:
+    """Who learns anything by a line; one without effects is open to all."""
+    if not effects:
+        return EVERYBODY
+    mask = 0 if seat == CHANCE else bit_of(seat)
+    for effect in effects:
+        mask |= effect.seen_by
+    return mask
+
+
+def new_match(
+    game: Game,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    names: list[str] | None = None,
+    commitments: Mapping[str, object] | None = None,
+) -> Match:
+    """A game from its beginning, written down."""
+    state = game.new_state(players, options)
+    seat_names = names if names is not None else [f"seat {seat}" for seat in range(players)]
+    if len(seat_names) != players:
+        raise InputError("error-seat-count", {"field": "seats", "count": len(seat_names)})
+    record = Record(game.key, players, options or {}, seat_names, commitments)
+    return Match(state, record=record)
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """The match of a record after line `upto` (all lines by default)."""
-    if record.game != game.key:
-        raise InputError("error-other-game", {"field": "game", "value": record.game})
+    match = begin(game, record)
     last = len(record.lines) if upto is None else upto
     if not 0 <= last <= len(record.lines):
         raise InputError(
             "error-out-of-range",
             {"field": "line", "value": last, "least": 0, "most": len(record.lines)},
         )
-    match = Match(game, record.players, record.options, record.names, record.commitments)
     for line in record.lines[:last]:
-        try:
-            match.act(line.seat, line.action)
-        except Refusal as refusal:
-            raise InputError(
-                "error-record-illegal",
-                {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message},
-                refusal.rule,
-            ) from refusal
+        repeat(match, line)
     return match
+
+
+def begin(game: Game, record: Record) -> Match:
+    """The match of a record before its first line."""
+    if record.game != game.key:
+        raise InputError("error-other-game", {"field": "game", "value": record.game})
+    return new_match(game, record.players, record.options, record.names, record.commitments)
+
+
+def repeat(match: Match, line: Line) -> Told:
+    """Do what a line of a record says; what the rules do not allow is named by its line."""
+    try:
+        return match.act(line.seat, line.action)
+    except Refusal as refusal:
+        raise InputError(
+            "error-record-illegal",
+            {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message},
+            refusal.rule,
+        ) from refusal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from warren.core.action import Action
 from warren.core.breakdown import Breakdown
@@ -16,12 +16,22 @@ from warren.core.space import ActionSpace
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+UNLISTED: Final = -3
 MOST_CODES: Final = 1_000_000_000
+MOST_SEATS: Final = 16
 
 TURN: Final = "turn"
 ANSWER: Final = "answer"
 
+_ALONE: Final[list[tuple[int, ...]]] = [(), *[(actor,) for actor in range(CHANCE, MOST_SEATS)]]
 
+
+def alone(actor: i64) -> tuple[int, ...]:
+    """The actors when there is one at most: a seat, CHANCE or NOBODY."""
+    return _ALONE[actor - NOBODY]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Games subclass it; drivers use only what stands here.
 
@@ -31,78 +41,86 @@ class State:
 
     def __init__(self) -> None:
         self.effects: list[Effect] | None = None
-        self.listed: bool = False
+        self.listed: i64 = UNLISTED
         self.listing: vec[i64] = vec[i64]()
 
-    def actor(self) -> i64:
-        """The seat to act, CHANCE, or NOBODY when the game is over."""
+    def actors(self) -> tuple[int, ...]:
+        """Whoever is to act: seats, several in simultaneous choices; CHANCE; none at the end."""
         raise NotImplementedError
 
-    def actors(self) -> list[int]:
-        """All seats that may act now; several in simultaneous choices, none at chance."""
-        seat = self.actor()
-        return [int(seat)] if seat >= 0 else []
+    def sealed(self) -> int:
+        """The number of the round of sealed choices that is open; 0 when none is.
+
+        In such a round the seats decide at the same time, none learns what another has chosen,
+        and each may change its mind until all are in.
+        """
+        return 0
+
+    def rounds(self) -> int:
+        """The rounds begun so far; 0 where the game counts none."""
+        return 0
 
     def turn_kind(self) -> str:
         """TURN, or ANSWER when a seat is asked in between, during the turn of another."""
         return TURN
 
-    def list_codes(self) -> vec[i64]:
-        """Work out the codes the actor may choose from (chance included)."""
+    def list_codes(self, seat: int) -> vec[i64]:
+        """Work out the codes that one of the actors may choose from (CHANCE included)."""
         raise NotImplementedError
 
     def weight(self, code: i64) -> i64:
         """How often chance picks this outcome, relative to the others."""
         raise NotImplementedError
 
-    def perform(self, code: i64) -> None:
-        """Do a listed code and go on to the next decision."""
+    def perform(self, seat: int, code: i64) -> None:
+        """Do a listed code of an actor and go on to the next decision."""
         raise NotImplementedError
 
     def refuse(self, seat: int, code: i64) -> Refusal:
         """Why a code that is not listed is not allowed."""
         raise NotImplementedError
 
-    def codes(self) -> vec[i64]:
-        """The listed codes of the actor; listed once per decision."""
-        if not self.listed:
-            self.listing = self.list_codes()
-            self.listed = True
+    def codes(self, seat: int) -> vec[i64]:
+        """The listed codes of an actor; listed once per decision."""
+        if self.listed != seat:
+            self.listing = self.list_codes(seat)
+            self.listed = seat
         return self.listing
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The codes this seat may choose from now; empty when it is not its turn."""
-        if seat != self.actor():
+        """The codes this seat may choose from now; empty when it is not asked."""
+        if seat not in self.actors():
             return []
-        return [int(code) for code in self.codes()]
+        return [int(code) for code in self.codes(seat)]
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """Outcomes and their weights; empty unless chance is to act."""
-        if self.actor() != CHANCE:
+        if not self.is_chance():
             return []
-        return [(int(code), int(self.weight(code))) for code in self.codes()]
+        return [(int(code), int(self.weight(code))) for code in self.codes(CHANCE)]
 
+    @final
     def apply(self, seat: int, action: int) -> None:
         """Do an action, or raise a Refusal and change nothing. Chance acts as seat CHANCE."""
         if not 0 <= action < MOST_CODES:
             raise Refusal("refusal-unknown-code", {"code": str(action)}, "CORE-ACTION")
         code = i64(action)
-        actor = self.actor()
-        if actor == NOBODY:
+        actors = self.actors()
+        if not actors:
             raise Refusal("refusal-game-over", {}, "CORE-OVER")
-        if seat != actor:
+        if seat not in actors:
             raise Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
-        codes = self.codes()
+        codes = self.codes(seat)
         for i in range(i64(len(codes))):
             if codes[i] == code:
-                self.listed = False
-                self.perform(code)
+                self.listed = UNLISTED
+                self.perform(seat, code)
                 return
         raise self.refuse(seat, code)
 
     def draw(self, rng: Random) -> i64:
         """One outcome of chance by weight."""
-        codes = self.codes()
+        codes = self.codes(CHANCE)
         count = i64(len(codes))
         total = i64(0)
         for i in range(count):
@@ -115,7 +133,15 @@ class State:
         raise AssertionError
 
     def is_over(self) -> bool:
-        return self.actor() == NOBODY
+        return not self.actors()
+
+    def is_chance(self) -> bool:
+        """Whether chance is to act."""
+        return CHANCE in self.actors()
+
+    def deciding(self) -> list[int]:
+        """The seats that are to decide; none when chance is to act."""
+        return [seat for seat in self.actors() if seat != CHANCE]
 
     def clone(self) -> State:
         """An independent copy; nobody listens to its effects."""
@@ -165,6 +191,10 @@ class State:
         """
         return None
 
+    def game(self) -> str:
+        """The key of the game that the position belongs to."""
+        raise NotImplementedError
+
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 
@@ -176,7 +206,7 @@ class View:
         self.seat: Final = seat
         self.state: Final = state
 
-    def actors(self) -> list[int]:
+    def actors(self) -> tuple[int, ...]:
         return self.state.actors()
 
     def legal_actions(self) -> list[int]:

@@ -9,9 +9,8 @@ from importlib import resources
 import yaml
 
 from warren.core.fields import Fields
-from warren.core.game import Game
 from warren.core.refusal import InputError
-from warren.games.registry import GAMES
+from warren.games.registry import titles
 
 
 @dataclass(frozen=True)
@@ -34,9 +33,9 @@ class Rule:
         }
 
 
-def ledger(game: Game) -> list[Rule]:
-    """The lines of one game in their order."""
-    text = resources.files(game.ledger).joinpath("ledger.yaml").read_text(encoding="utf-8")
+def ledger(package: str) -> list[Rule]:
+    """The lines of the ledger of a package, in their order."""
+    text = resources.files(package).joinpath("ledger.yaml").read_text(encoding="utf-8")
     lines = Fields({"ledger": yaml.load(text, Loader=_loader())}, "").field_list("ledger")
     return [
         Rule(
@@ -56,7 +55,7 @@ def _loader() -> type[yaml.SafeLoader] | type[yaml.CSafeLoader]:
 
 def all_rules() -> list[Rule]:
     """The lines of all games."""
-    return [rule for game in GAMES for rule in ledger(game)]
+    return [rule for title in titles() for package in title.ledgers[:1] for rule in ledger(package)]
 
 
 def find_rule(rules: Iterable[Rule], id: str) -> Rule:

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar
 
 from warren.core.effect import Effect
+from warren.core.title import Part
 
 Pick = tuple[str, str]
 
 
-class Fact:
+class Facts(Part):
     """Choices worth counting: their verbs, and the categories that each effect tells.
 
     `effects` holds, for the name of an effect, categories and the arguments that name them;
-    the argument `seat` of each of these effects says who chose.
+    the argument `seat` of each of these effects says who chose. `times` is the message that
+    heads how often something was chosen.
     """
 
-    def __init__(self, verbs: tuple[str, ...], effects: Mapping[str, Mapping[str, str]]) -> None:
-        self.verbs: Final = verbs
-        self.effects: Final = effects
+    verbs: tuple[str, ...] = ()
+    times: str = "cli-head-times-taken"
+    effects: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+
+    def kinds(self) -> dict[str, str]:
+        """The categories, each with the kind of thing that is counted."""
+        return {category: kind for told in self.effects.values() for category, kind in told.items()}
 
     def picks(self, effects: Sequence[Effect]) -> list[Pick]:
         """What was picked, as pairs of a category and a name."""
@@ -32,20 +38,3 @@ class Fact:
             for effect in effects
             for category, argument in self.effects.get(effect.name, {}).items()
         ]
-
-
-COMBOS: Final = Fact(("pick", "swap", "done"), {"combo-taken": {"race": "race", "power": "power"}})
-"""Whoever may swap the badge takes the combo only when that is done."""
-
-FACTS: Final[dict[str, Fact]] = {
-    "small_world": COMBOS,
-    "underground": COMBOS,
-    "heroes": Fact(
-        ("capture", "fortify", "cast"),
-        {
-            "region-captured": {"troop": "card"},
-            "region-fortified": {"fortification": "card"},
-            "magic-played": {"magic": "card"},
-        },
-    ),
-}

@@ -1,19 +1,68 @@
-"""The games one can play, by key."""
+"""The titles one can play: those of the package, then those from outside."""
 
 from __future__ import annotations
 
+import os
+from functools import cache
 from typing import Final
 
 from warren.core.game import Game
 from warren.core.refusal import InputError
-from warren.games.heroes.game import Heroes
-from warren.games.small_world.game import SmallWorld, Underground
+from warren.core.title import Title
+from warren.games.outside import VARIABLE, installed_titles, named_title, named_titles
 
-GAMES: Final[list[Game]] = [SmallWorld(), Underground(), Heroes()]
+SHIPPED: Final = (
+    "warren.games.small_world.title:TITLE",
+    "warren.games.small_world.underground.title:TITLE",
+    "warren.games.heroes.title:TITLE",
+)
+
+
+def titles() -> list[Title]:
+    """Every title, in the order in which they are offered."""
+    return [*_shipped().values(), *_outside(os.environ.get(VARIABLE, "")).values()]
+
+
+def sound_titles() -> list[Title]:
+    """The same, without those from outside when something is wrong with one of them."""
+    try:
+        return titles()
+    except InputError:
+        return list(_shipped().values())
+
+
+def title(key: str) -> Title:
+    found = _shipped().get(key) or _outside(os.environ.get(VARIABLE, "")).get(key)
+    if found is None:
+        raise InputError("error-unknown-game", {"field": "game", "value": key})
+    return found
+
+
+def usual_key() -> str:
+    """The title that serves where any will do."""
+    return next(iter(_shipped()))
+
+
+def games() -> list[Game]:
+    """The rules of every title."""
+    return [found.game() for found in titles()]
 
 
 def game(key: str) -> Game:
-    for title in GAMES:
-        if title.key == key:
-            return title
-    raise InputError("error-unknown-game", {"field": "game", "value": key})
+    return title(key).game()
+
+
+@cache
+def _shipped() -> dict[str, Title]:
+    return {found.key: found for found in map(named_title, SHIPPED)}
+
+
+@cache
+def _outside(written: str) -> dict[str, Title]:
+    """Titles by key: those that the variable names, then those that packages bring."""
+    found: dict[str, Title] = {}
+    for one in [*named_titles(written), *installed_titles()]:
+        if one.key in found or one.key in _shipped():
+            raise InputError("error-title-twice", {"field": VARIABLE, "value": one.key})
+        found[one.key] = one
+    return found

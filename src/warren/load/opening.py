@@ -11,12 +11,13 @@ from typing import Final
 
 import msgspec
 
-from warren.core.action import Action
-from warren.server.identity import new_person
-from warren.server.proposals import NewSeat, NewTable
-from warren.server.room import Room
+from warren.core.effect import only
+from warren.games.registry import usual_key
+from warren.messages.setup import NewSeat, NewTable
+from warren.server.people.identity import new_person
 from warren.server.service import Service
 from warren.server.settings import Settings
+from warren.server.tables.room import Room
 
 SHORT: Final = 20
 LONG: Final = 2_000
@@ -60,22 +61,23 @@ async def _table(service: Service, lines: int) -> str:
     """A table of two seats with at least so many lines; taking back makes it long."""
     person = new_person()
     made = await service.tables.create(
-        person, NewTable(game="small_world", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
+        person, NewTable(game=usual_key(), seats=[NewSeat(kind="me"), NewSeat(kind="me")])
     )
     room = await service.hub.room(made.table.id)
     luck = random.Random(1)
-    while room.seq < lines:
-        while room.seq < lines - SHORT and room.position.trail:
-            await service.hub.undo(room, room.position.trail[-1].seat, room.seq)
+    while room.n < lines:
+        while room.n < lines - SHORT and room.match.trail:
+            seat = room.match.trail[-1].line.seat
+            await service.hub.undo(room, seat, room.seq(only(seat)))
             await _act(service, room, luck)
         await _act(service, room, luck)
     return room.terms.id
 
 
 async def _act(service: Service, room: Room, luck: random.Random) -> None:
-    state = room.position.state
+    state = room.match.state
     if state.is_over():
         raise AssertionError("the game ended before the table was long enough")
     seat = state.actors()[0]
-    action: Action = state.action(luck.choice(state.legal_actions(seat)))
-    await service.hub.act(room, seat, room.seq, [action])
+    code = luck.choice(state.legal_actions(seat))
+    await service.hub.act(room, seat, room.seq(only(seat)), [code])

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from warren.core.refusal import InputError
+from warren.games.registry import game, titles
 from warren.load.node import Node
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-GAMES: Final = ("small_world", "underground", "heroes")
 OPENINGS: Final = 10
 MOVES: Final = 60
 PATIENCE: Final = 120_000
@@ -43,8 +43,8 @@ class Drawing(msgspec.Struct, kw_only=True):
     move: list[float]
 
 
-def measure_page(games: tuple[str, ...] = GAMES, moves: int = MOVES) -> dict[str, Drawing]:
-    """Open tables of each game and play at them, on a server and in a browser of their own."""
+def measure_page(games: tuple[str, ...] = (), moves: int = MOVES) -> dict[str, Drawing]:
+    """Play at tables of these games or of all, on a server and in a browser of their own."""
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError as error:
@@ -57,7 +57,8 @@ def measure_page(games: tuple[str, ...] = GAMES, moves: int = MOVES) -> dict[str
         except Error as error:
             raise InputError("error-browser", {"reason": error.message.splitlines()[0]}) from error
         try:
-            return {game: _drawing(browser, node.url, game, moves) for game in games}
+            keys = games or [title.key for title in titles()]
+            return {key: _drawing(browser, node.url, key, moves) for key in keys}
         finally:
             browser.close()
 
@@ -67,12 +68,12 @@ def share(figures: list[float], part: int) -> float:
     return statistics.quantiles(figures, n=100, method="inclusive")[part - 1]
 
 
-def _drawing(browser: Browser, url: str, game: str, moves: int) -> Drawing:
+def _drawing(browser: Browser, url: str, key: str, moves: int) -> Drawing:
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
     context.add_init_script(AT_ONCE)
-    bots = [{"kind": "bot", "bot": "random"}] * 2
+    bots = [{"kind": "bot", "bot": "random"}] * min(2, game(key).max_players - 1)
     made = context.request.post(
-        f"{url}/api/tables", data={"game": game, "seats": [{"kind": "me"}, *bots]}
+        f"{url}/api/tables", data={"game": key, "seats": [{"kind": "me"}, *bots]}
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

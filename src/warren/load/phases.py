@@ -12,6 +12,7 @@ from typing import Final
 import httpx
 import msgspec
 
+from warren.games.registry import usual_key
 from warren.load.node import Node
 from warren.load.seat import Tally, play, socket_of
 
@@ -58,8 +59,8 @@ class Host:
         return answer.json(), given or cookie
 
     async def table(self, seats: list[dict[str, str]], cookie: str = "") -> tuple[str, str, str]:
-        """A table of Small World, the link of its second seat, and the cookie of its maker."""
-        body = {"game": "small_world", "seats": seats, "visibility": "open"}
+        """A table, the link of its second seat, and the cookie of its maker."""
+        body = {"game": usual_key(), "seats": seats, "visibility": "open"}
         made, cookie = await self.ask("/api/tables", body, cookie)
         return str(made["table"]["id"]), str(made["links"].get("1", "")), cookie
 

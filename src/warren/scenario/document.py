@@ -9,7 +9,7 @@ from warren.core.fields import Fields
 from warren.core.game import Game
 from warren.core.refusal import InputError
 from warren.games.registry import game as registered_game
-from warren.scenario.ledger import known_rule
+from warren.scenario.ledger import citable
 from warren.scenario.yaml_file import read_yaml
 
 FIELDS: Final = ("name", "rules", "game", "options", "players", "board", "given", "then")
@@ -43,7 +43,7 @@ class Scenario:
         title = registered_game(fields.text("game"))
         if fields.has("rules"):
             for i, rule in enumerate(fields.texts("rules")):
-                if not known_rule(title, rule):
+                if rule not in citable(title.key):
                     raise InputError("error-unknown-rule", {"field": f"rules[{i}]", "value": rule})
         players = title.min_players
         if fields.has("players"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.fields import Fields, whole_number
-from warren.core.state import CHANCE, NOBODY
+from warren.core.state import CHANCE
 from warren.scenario.adapter import Expectation, Moment
 from warren.scenario.names import MANY
 
-ACTOR_NAMES: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
+NOBODY: Final = "nobody"
+ACTOR_NAMES: Final[dict[int, str]] = {CHANCE: "chance"}
 
 
 class CommonExpectations:
@@ -25,9 +26,16 @@ class CommonExpectations:
 
     def actor(self) -> list[Expectation]:
         value = self.fields.value("actor")
-        if value not in ACTOR_NAMES.values():
+        if value not in (NOBODY, *ACTOR_NAMES.values()):
             value = self.fields.integer("actor", 0, self.players - 1)
         return [Expectation(self.fields.at("actor"), value, _actor)]
+
+    def actors(self) -> list[Expectation]:
+        where = self.fields.at("actors")
+        seats = [
+            whole_number(item, where, 0, self.players - 1) for item in self.fields.items("actors")
+        ]
+        return [Expectation(where, sorted(seats), _actors)]
 
     def round(self) -> list[Expectation]:
         number = self.fields.integer("round", 1, MANY)
@@ -57,7 +65,11 @@ def _round(moment: Moment) -> object:
 
 def _actor(moment: Moment) -> int | str:
     seat = moment.actor()
-    return ACTOR_NAMES.get(seat, seat)
+    return NOBODY if seat is None else ACTOR_NAMES.get(seat, seat)
+
+
+def _actors(moment: Moment) -> list[int]:
+    return sorted(moment.state.deciding())
 
 
 def _over(moment: Moment) -> bool:

@@ -30,13 +30,13 @@ def seat_or_none(fields: Fields, key: str, players: int) -> int | None:
     return None if fields.value(key) is None else fields.integer(key, 0, players - 1)
 
 
-def amounts_by_rule(fields: Fields, key: str, ledger: str) -> list[tuple[str, int]]:
+def amounts_by_rule(fields: Fields, key: str, game: str) -> list[tuple[str, int]]:
     """Rules that the game may cite, each with an amount."""
     parts = fields.fields(key)
     if not parts.names():
         raise InputError("error-empty", {"field": parts.path})
     return [
-        (known(rule, parts.at(rule), citable(ledger)), parts.integer(rule, -MANY, MANY))
+        (known(rule, parts.at(rule), citable(game)), parts.integer(rule, -MANY, MANY))
         for rule in parts.names()
     ]
 

@@ -7,21 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from warren.core.fields import Fields
+from warren.core.match import Match
 from warren.core.refusal import InputError, WarrenError
-from warren.core.state import CHANCE
-from warren.games.small_world.game import SmallWorld, Underground
+from warren.games.registry import title
 from warren.scenario.adapter import Adapter, Moment
 from warren.scenario.document import Plan, Scenario, read_scenarios
-from warren.scenario.heroes.adapter import HeroesAdapter
 from warren.scenario.result import ScenarioError, ScenarioResult, Verdict
-from warren.scenario.small_world.adapter import SmallWorldAdapter
 from warren.scenario.steps import Chance, Expect, Look, Step, read_step, wanted_outcome
 
-ADAPTERS: Final[dict[str, Adapter]] = {
-    "small_world": SmallWorldAdapter(SmallWorld()),
-    "underground": SmallWorldAdapter(Underground()),
-    "heroes": HeroesAdapter(),
-}
 SUFFIXES: Final = (".yaml", ".yml")
 
 
@@ -106,9 +99,7 @@ def _report(scenario: Scenario, error: WarrenError, step: int) -> ScenarioResult
 
 def _run(plan: Plan) -> None:
     """All steps are read before the first is run."""
-    adapter = ADAPTERS.get(plan.game.key)
-    if adapter is None:
-        raise InputError("error-unknown-game", {"field": "game", "value": plan.game.key})
+    adapter = title(plan.game.key).part("scenario", Adapter)
     state = adapter.start(plan)
     steps: list[Step] = []
     for number, entry in enumerate(plan.then, start=1):
@@ -116,7 +107,7 @@ def _run(plan: Plan) -> None:
             steps.append(read_step(Fields(entry, f"then.{number}"), adapter, state))
         except WarrenError as error:
             raise StepError(error, number) from error
-    moment = Moment(state)
+    moment = Moment(Match(state))
     for number, step in enumerate(steps, start=1):
         try:
             _run_step(step, moment)
@@ -130,7 +121,7 @@ def _run(plan: Plan) -> None:
 
 def _run_step(step: Step, moment: Moment) -> None:
     """Before a random outcome one may only look, and what is not so yet wants the outcome."""
-    if isinstance(step, Chance) or moment.actor() != CHANCE:
+    if isinstance(step, Chance) or not moment.state.is_chance():
         step.run(moment)
     elif isinstance(step, (Expect, Look)):
         try:
@@ -143,5 +134,5 @@ def _run_step(step: Step, moment: Moment) -> None:
 
 def _no_chance_pending(moment: Moment) -> None:
     """Every random outcome must be named."""
-    if moment.actor() == CHANCE:
+    if moment.state.is_chance():
         raise ScenarioError("scenario-chance-unnamed", {"wanted": wanted_outcome(moment.state)})

@@ -6,8 +6,9 @@ from typing import Final
 
 from warren.core.action import Action
 from warren.core.fields import Fields
+from warren.core.record import UNDO
 from warren.core.refusal import InputError, Refusal
-from warren.core.state import CHANCE, NOBODY, State
+from warren.core.state import CHANCE, State
 from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Moment, Order, shown
 from warren.scenario.result import ScenarioError
 from warren.scenario.sight import Sight
@@ -23,26 +24,31 @@ class Step:
 
 
 class Deed(Step):
-    """`do`, `can` and `no`: an order and the seat it is meant for."""
+    """`do`, `can` and `no`: an order and the seat it is meant for; without one, taking back."""
 
-    def __init__(self, text: str, order: Order, seat: int | None) -> None:
+    def __init__(self, text: str, order: Order | None, seat: int | None) -> None:
         self.text: Final = text
         self.order: Final = order
         self.seat: Final = seat
 
     def who(self, moment: Moment) -> int:
-        actor = moment.actor()
         if self.seat is not None:
             return self.seat
-        if actor == NOBODY:
+        actor = moment.actor()
+        if actor is None:
             raise ScenarioError("scenario-game-over", {"order": self.text})
         return actor
 
+    def actions(self, moment: Moment) -> list[Action]:
+        if self.order is None:
+            return [moment.match.undo_action(self.who(moment))]
+        return self.order(moment.state)
+
     def refusal(self, moment: Moment) -> Refusal | None:
         """Why it cannot be done, tried on a copy."""
-        copy = Moment(moment.state.clone())
+        copy = Moment(moment.match.copy())
         try:
-            for action in self.order(moment.state):
+            for action in self.actions(moment):
                 copy.perform(self.who(moment), action)
         except Refusal as refusal:
             return refusal
@@ -63,7 +69,7 @@ class Do(Deed):
         self.must_be_allowed(moment)
         seat = self.who(moment)
         moment.latest = []
-        for action in self.order(moment.state):
+        for action in self.actions(moment):
             moment.perform(seat, action)
 
 
@@ -75,7 +81,7 @@ class Can(Deed):
 class No(Deed):
     """It must be refused, and for the stated rule where one is stated."""
 
-    def __init__(self, text: str, order: Order, seat: int | None, why: str | None) -> None:
+    def __init__(self, text: str, order: Order | None, seat: int | None, why: str | None) -> None:
         super().__init__(text, order, seat)
         self.why: Final = why
 
@@ -100,7 +106,7 @@ class Chance(Step):
     def run(self, moment: Moment) -> None:
         moment.latest = []
         for outcome in self.outcomes:
-            if moment.actor() != CHANCE:
+            if not moment.state.is_chance():
                 raise ScenarioError("scenario-no-chance", {"outcome": repr(outcome)})
             state = moment.state
             if state.code(outcome) not in [code for code, _ in state.chance_outcomes()]:
@@ -119,7 +125,7 @@ class Cost(Step):
 
     def run(self, moment: Moment) -> None:
         seat = moment.actor() if self.seat is None else self.seat
-        if seat == NOBODY:
+        if seat is None:
             raise ScenarioError("scenario-game-over", {"order": "cost"})
         for entry in self.expectations:
             field = entry.field.removeprefix(self.path)
@@ -192,7 +198,7 @@ def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
         body, seat = _take_seat(fields, body, state)
     elif fields.has("seat"):
         seat = fields.integer("seat", 0, len(state.scores()) - 1)
-    order = adapter.order(state, body)
+    order = None if body.names() == [UNDO] else adapter.order(state, body)
     text = shown(fields.value(kind))
     if kind == "do":
         return Do(text, order, seat)

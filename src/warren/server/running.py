@@ -12,14 +12,14 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from warren.server.alone import alone
 from warren.server.api.app import create_app
-from warren.server.database import Database
+from warren.server.api.prefix import Prefix
 from warren.server.logs import set_up_logs
-from warren.server.prefix import Prefix
 from warren.server.service import Service
 from warren.server.settings import Settings
-from warren.server.upgrade import check_schema
+from warren.server.storage.alone import alone
+from warren.server.storage.database import Database
+from warren.server.storage.upgrade import check_schema
 
 GRACE_SECONDS: Final = 10
 GARBAGE: Final = (50_000, 4, 100)

@@ -6,33 +6,33 @@ import secrets
 import time
 from typing import Final
 
-from warren.server.accounts import Accounts
-from warren.server.archive import Archive
+from warren.server.archive.archive import Archive
 from warren.server.atlas.charts import Charts
-from warren.server.backroom import Backroom
-from warren.server.database import Database
-from warren.server.dismissals import Dismissals, Watched
-from warren.server.epochs import Epochs
-from warren.server.events import Events
-from warren.server.hub import Hub
-from warren.server.identity import Seal
-from warren.server.key import session_key
-from warren.server.limits import Limits
-from warren.server.metrics import Metrics
+from warren.server.bots.robots import Robots
+from warren.server.bots.thinking import Thinkers
+from warren.server.clock.timekeeper import Timekeeper
+from warren.server.nodes.backroom import Backroom
+from warren.server.nodes.metrics import Metrics
+from warren.server.nodes.pulse import Pulse
+from warren.server.nodes.sweeper import Sweeper
 from warren.server.notify.courier import Courier
 from warren.server.notify.notifier import Notifier
 from warren.server.notify.subscriptions import Subscriptions
-from warren.server.origin import Origins
-from warren.server.pulse import Pulse
-from warren.server.results import Results
-from warren.server.robots import Robots
+from warren.server.people.accounts import Accounts
+from warren.server.people.dismissals import Dismissals, Watched
+from warren.server.people.epochs import Epochs
+from warren.server.people.identity import Seal
+from warren.server.people.results import Results
+from warren.server.people.tokens import Tokens
+from warren.server.security.key import session_key
+from warren.server.security.limits import Limits
+from warren.server.security.origin import Origins
 from warren.server.settings import Settings
-from warren.server.sweeper import Sweeper
-from warren.server.tables import Tables
-from warren.server.thinking import Thinkers
-from warren.server.timekeeper import Timekeeper
-from warren.server.tokens import Tokens
-from warren.server.upgrade import check_schema
+from warren.server.storage.database import Database
+from warren.server.storage.upgrade import check_schema
+from warren.server.tables.hub import Hub
+from warren.server.tables.tables import Tables
+from warren.server.viewers.events import Events
 
 RESTART: Final = 1012
 
@@ -53,7 +53,11 @@ class Service:
         self.seal = Seal(settings.secret_key or secrets.token_hex(32))
         self.origins: Final = Origins(settings.allowed_origins, settings.public_url)
         self.thinkers: Final = Thinkers(
-            settings.workers, settings.bot_seconds, self.hub.roster, self.metrics
+            settings.workers,
+            settings.bot_seconds,
+            settings.bots_kept,
+            self.hub.roster,
+            self.metrics,
         )
         self.robots: Final = Robots(self.hub, self.thinkers)
         self.pulse: Final = Pulse(self.hub)
@@ -75,6 +79,7 @@ class Service:
         self.hub.duties.append(self.robots)
         self.hub.duties.append(self.results)
         self.hub.duties.append(self.events)
+        self.hub.closed = self.robots.closed
         self.hub.ears.append(self.events)
         self.hub.ears.append(self.dismissals)
         self.hub.ears.append(self.epochs)

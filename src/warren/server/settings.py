@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     bot_workers: int = 0
     bot_seconds: float = 10.0
+    bots_kept: int = 200
     bots: str = ""
     backroom_seconds: float = 30.0
     snapshot_lines: int = 40

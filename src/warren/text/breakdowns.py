@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.breakdown import Breakdown, Part
-from warren.core.effect import Effect
 from warren.text.catalogue import Catalogue
 from warren.text.names import noun
 
 BASE: Final = "part-base"
-REGIONS_RULE: Final = "SW-COI-1"
 
 
 def part_name(catalogue: Catalogue, label: str) -> str:
@@ -54,41 +52,9 @@ def price_parts(catalogue: Catalogue, breakdown: Breakdown) -> list[tuple[str, i
     return [(part_name(catalogue, part.label), part.amount, part.rule) for part in breakdown.parts]
 
 
-def income_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
-    """The coins of a turn, one line for each source, and their sum."""
-    lines = [cited(catalogue, _coins(catalogue, part), part.rule) for part in breakdown.parts]
-    return [*lines, catalogue.text("income-total", coins=breakdown.total)]
-
-
-def income_parts(catalogue: Catalogue, breakdown: Breakdown) -> str:
-    return ", ".join(_coins(catalogue, part) for part in breakdown.parts)
-
-
-def income_of(effect: Effect) -> Breakdown:
-    """The itemised income that an effect tells of."""
-    parts: list[Part] = []
-    items = effect.args["parts"]
-    assert isinstance(items, list)
-    for item, amount in items:
-        label, rule = item.split(" ")
-        parts.append(Part(label, amount, rule))
-    total = effect.args["coins"]
-    assert isinstance(total, int)
-    return Breakdown(total, parts)
-
-
 def cited(catalogue: Catalogue, text: str, rule: str) -> str:
     """A sentence with the rule it rests on."""
     return catalogue.text("rule-cited", text=text, rule=rule) if rule else text
-
-
-def _coins(catalogue: Catalogue, part: Part) -> str:
-    kind, _, id = part.label.partition("-")
-    if part.rule == REGIONS_RULE:
-        label = catalogue.text("income-regions", race_gen=noun(catalogue, kind, id, "gen"))
-    else:
-        label = part_name(catalogue, part.label)
-    return catalogue.text("income-part", label=label, amount=part.amount)
 
 
 def _term(catalogue: Catalogue, part: Part, first: bool) -> str:

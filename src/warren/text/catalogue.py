@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from warren.core.refusal import InputError
-from warren.games.small_world.packs.texts import TEXTS
-from warren.text.variables import Variables
+from warren.text.library import Library, library, source
 
 LANGUAGES: Final = ("ru", "en")
 FORMS: Final = ("nom", "gen", "dat", "acc", "ins")
@@ -41,19 +38,18 @@ class Catalogue:
     """
 
     def __init__(self, language: str, own: Mapping[str, str] | None = None) -> None:
-        if language not in LANGUAGES:
-            raise InputError("error-unknown-language", {"field": "language", "value": language})
-        self.language: Final = language
+        self.language: Final = _known(language)
         self.own: Final = dict(own or {})
-        self._bundle, self._variables = _library(language)
+        self._library: Final = library(language)
         self._names: dict[tuple[str, str], dict[str, str]] = {}
-        self._edition = TEXTS.edition
+        self._edition = self._library.edition()
 
     def names(self) -> dict[tuple[str, str], dict[str, str]]:
-        """Names in their forms, by kind and id, as far as somebody asked; packs change them."""
-        if self._edition != TEXTS.edition:
+        """Names in their forms, by kind and id, as far as somebody asked; titles change them."""
+        edition = self._library.edition()
+        if self._edition != edition:
             self._names = {}
-            self._edition = TEXTS.edition
+            self._edition = edition
         return self._names
 
     def variant(self, game: str, id: str) -> str:
@@ -64,9 +60,10 @@ class Catalogue:
         """Whether there is such a message, with such an attribute."""
         if id in self.own and (not attribute or attribute in FORMS):
             return True
-        if not self._bundle.has_message(id):
-            return TEXTS.find(self.language, id, attribute) is not None
-        return not attribute or attribute in self._bundle.get_message(id).attributes
+        bundle = self._library.bundle
+        if not bundle.has_message(id):
+            return self._library.added(id, attribute) is not None
+        return not attribute or attribute in bundle.get_message(id).attributes
 
     def text(self, id: str, attribute: str = "", **args: str | int) -> str:
         """The message, or one of its attributes, with its arguments filled in."""
@@ -76,33 +73,48 @@ class Catalogue:
         """The same with the arguments in a mapping; those the message does not use are ignored."""
         if id in self.own and (not attribute or attribute in FORMS):
             return self.own[id]
-        packed = TEXTS.find(self.language, id, attribute)
-        if packed is not None:
-            return packed
-        used = self._variables.of(id, attribute)
+        added = self._library.added(id, attribute)
+        if added is not None:
+            return added
+        used = self._library.variables.of(id, attribute)
         if used is None:
             raise MissingTextError(f"{self.language}: no message {id}.{attribute}".rstrip("."))
         given = tuple([(key, value) for key, value in args.items() if key in used])
-        return _line(self.language, id, attribute, given)
+        return _line(self._library, id, attribute, given)
 
 
 @lru_cache(maxsize=KEPT_LINES)
-def _line(language: str, id: str, attribute: str, args: Arguments) -> str:
-    """A message that we ship, filled in."""
-    bundle, _ = _library(language)
+def _line(library: Library, id: str, attribute: str, args: Arguments) -> str:
+    """A message of a Fluent file, filled in."""
+    bundle = library.bundle
     message = bundle.get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
     text, problems = bundle.format_pattern(pattern, {key: _short(value) for key, value in args})
     if problems or not isinstance(text, str):
-        raise MissingTextError(f"{language}: {id} {attribute}: {problems}")
+        raise MissingTextError(f"{library.language}: {id} {attribute}: {problems}")
     return text
 
 
-@cache
 def shared_catalogue(language: str) -> Catalogue:
     """The messages of a language for all tables that give no names themselves."""
-    return Catalogue(language)
+    return _shared(library(language))
+
+
+@cache
+def _shared(library: Library) -> Catalogue:
+    return Catalogue(library.language)
+
+
+def fluent_source(language: str) -> str:
+    """Everything the program says in a language, as Fluent text for readers of their own."""
+    return source(_known(language))
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise InputError("error-unknown-language", {"field": "language", "value": language})
+    return language
 
 
 def _short(value: str | int) -> str | int | FluentNone:
@@ -114,16 +126,3 @@ def _short(value: str | int) -> str | int | FluentNone:
 
 def _cut(text: str) -> str:
     return f"{text[:LONGEST]}…" if len(text) > LONGEST else text
-
-
-@cache
-def _library(language: str) -> tuple[FluentBundle, Variables]:
-    bundle = FluentBundle([language], use_isolating=False)
-    variables = Variables()
-    folder = resources.files("warren").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            variables.add(resource)
-    return bundle, variables

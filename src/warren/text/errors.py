@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.refusal import WarrenError
+from warren.games.registry import sound_titles
 from warren.text.breakdowns import cited
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling
 
-NAMED: Final = {
-    "verb": "verb",
-    "argument": "argument",
-    "race": "race",
-    "power": "power",
-    "piece": "piece",
-    "card": "card",
-}
+NAMED: Final = ("verb", "argument")
 CAUSES: Final = ("why", "reason")
 
 
@@ -27,10 +21,11 @@ def error_line(catalogue: Catalogue, error: WarrenError) -> str:
 
 def _sentence(catalogue: Catalogue, error: WarrenError) -> str:
     filling: Filling = {}
+    things = {*NAMED, *(kind for title in sound_titles() for kind in title.named)}
     for key, value in error.details.items():
         filling[key] = value
-        name = f"{NAMED.get(key, '')}-{value}"
-        if key in NAMED and catalogue.has(name):
+        name = f"{key}-{value}"
+        if key in things and catalogue.has(name):
             filling[key] = catalogue.text(name, "nom" if catalogue.has(name, "nom") else "")
         elif key in CAUSES and catalogue.has(str(value)):
             filling[key] = _cause(catalogue, error, str(value))

@@ -16,57 +16,47 @@ from warren.core.refusal import Refusal
 from warren.core.state import State
 from warren.text.arguments import Spellings, misread, missing, readings
 from warren.text.catalogue import Catalogue
-from warren.text.names import listed, noun
-from warren.text.narration import catalogue_of, voice_of
+from warren.text.names import listed
+from warren.text.narration import catalogue_of, voice_for, voice_of
 from warren.text.voice import Form, Voice
-from warren.text.words import chosen, hyphenated, marker_kind, part_words, words
+from warren.text.words import chosen
 
 RULE: Final = "CORE-ACTION"
-REPEATABLE: Final = ("withdraw", "deploy", "place", "lift")
 MOST_REPEATS: Final = 30
-COUNTED_FROM_ONE: Final = ("combo", "seat")
-ORDER: Final = (
-    "piece",
-    "relic",
-    "marker",
-    "card",
-    "kind",
-    "region",
-    "combo",
-    "seat",
-    "race",
-    "power",
-    "value",
-    "level",
-    "with",
-)
 
 
-def write_move(action: Action, language: str) -> str:
+def write_move(action: Action, game: str, language: str) -> str:
     """The inverse of `parse_move`."""
+    voice = voice_for(game)
     catalogue = Catalogue(language)
-    spelled = [_spelled(catalogue, key, action.args[key]) for key in ORDER if key in action.args]
-    return " ".join([words(catalogue, f"verb-{action.verb}")[0], *spelled])
+    order = dict.fromkeys([*voice.order, *action.args])
+    spelled = [
+        voice.spelled(catalogue, key, action.args[key]) for key in order if key in action.args
+    ]
+    return " ".join([voice.verb_words(catalogue, action.verb)[0], *spelled])
 
 
-def parse_move(text: str, state: State, language: str) -> Action:
+def parse_move(text: str, state: State, seat: int, language: str) -> Action:
     """The one action that a typed move means."""
-    found = parse_moves(text, state, language)
+    found = parse_moves(text, state, seat, language)
     if len(found) != 1:
         raise Refusal("refusal-typed-once", {"given": text}, RULE)
     return found[0]
 
 
-def parse_moves(text: str, state: State, language: str) -> list[Action]:
-    """The actions that a typed move means: a number at its end repeats it."""
-    reader = _Reader(catalogue_of(state, language), state)
+def parse_moves(text: str, state: State, seat: int, language: str) -> list[Action]:
+    """The actions that a typed move means: a number at its end repeats it.
+
+    Where there are several readings, it is the one that the seat may choose now.
+    """
+    reader = _Reader(catalogue_of(state, language), state, seat)
     given = _split(text)
     verb = reader.verb(given[0])
     rest = given[1:]
     try:
         return [reader.action(verb, rest)]
     except Refusal:
-        if verb not in REPEATABLE or len(rest) < 2 or not rest[-1].isdecimal():
+        if verb not in reader.voice.repeatable or len(rest) < 2 or not rest[-1].isdecimal():
             raise
     count = int(rest[-1])
     if not 1 <= count <= MOST_REPEATS:
@@ -84,29 +74,6 @@ def _split(text: str) -> list[str]:
     return given
 
 
-def _spelled(catalogue: Catalogue, key: str, value: str | int) -> str:
-    if key in ("piece", "relic"):
-        return hyphenated(noun(catalogue, key, str(value), "acc"))
-    if key == "marker":
-        return hyphenated(noun(catalogue, marker_kind(catalogue, str(value)), str(value)))
-    if key in ("race", "power"):
-        return noun(catalogue, key, str(value)).replace("'", "")
-    if key == "kind":
-        return noun(catalogue, "companion", str(value), "acc")
-    if key == "card" and catalogue.has(f"card-{value}"):
-        return hyphenated(noun(catalogue, key, str(value)))
-    if key == "with":
-        return catalogue.text(f"means-{value}")
-    if key in COUNTED_FROM_ONE:
-        return str(int(value) + 1)
-    name = str(value)
-    try:
-        clear = shlex.split(name) == [name]
-    except ValueError:
-        clear = False
-    return name if clear else shlex.quote(name)
-
-
 def _best_form(fitting: list[tuple[Form, list[str]]]) -> tuple[Form, list[str]]:
     """The form with the most arguments for which there are words, else the one with fewest."""
     enough = [fit for fit in fitting if len(fit[0].arguments) <= len(fit[1])]
@@ -118,14 +85,15 @@ def _best_form(fitting: list[tuple[Form, list[str]]]) -> tuple[Form, list[str]]:
 class _Reader:
     """Understands the words of one move."""
 
-    def __init__(self, catalogue: Catalogue, state: State) -> None:
+    def __init__(self, catalogue: Catalogue, state: State, seat: int) -> None:
         self.catalogue: Final = catalogue
         self.state: Final = state
+        self.seat: Final = seat
         self.voice: Final[Voice] = voice_of(state)
         self.forms: Final = self.voice.forms(state)
 
     def verb(self, word: str) -> str:
-        verbs = {form.verb: words(self.catalogue, f"verb-{form.verb}") for form in self.forms}
+        verbs = {form.verb: self.voice.verb_words(self.catalogue, form.verb) for form in self.forms}
         found = chosen(word, verbs)
         if len(found) > 1:
             legal = {action.verb for action in self._legal()}
@@ -161,7 +129,7 @@ class _Reader:
         left = list(given)
         for key, value in form.fixed.items():
             choices = {
-                other.fixed[key]: self._fixed_words(key, other.fixed[key])
+                other.fixed[key]: self.voice.fixed_words(self.catalogue, key, other.fixed[key])
                 for other in forms
                 if key in other.fixed
             }
@@ -170,13 +138,6 @@ class _Reader:
                 return None
             del left[places[-1] if key == "with" else places[0]]
         return left
-
-    def _fixed_words(self, key: str, value: str) -> list[str]:
-        written = _spelled(self.catalogue, key, value)
-        if key not in ("piece", "relic"):
-            return [written]
-        names = [noun(self.catalogue, key, value, form) for form in ("acc", "nom")]
-        return [written, *(word for name in names for word in part_words(name))]
 
     def _spellings(self, form: Form) -> dict[str, Spellings]:
         return {
@@ -190,7 +151,9 @@ class _Reader:
             found = [action for action in found if action in legal] or found
         for name in found[0].args:
             values = list(dict.fromkeys(action.args.get(name, "") for action in found))
-            names = [_spelled(self.catalogue, name, value) for value in values if value != ""]
+            names = [
+                self.voice.spelled(self.catalogue, name, value) for value in values if value != ""
+            ]
             self._only(" ".join(left), names)
         return found[0]
 
@@ -207,8 +170,7 @@ class _Reader:
         return Refusal("refusal-typed-argument", {"argument": argument, "value": word}, RULE)
 
     def _legal(self) -> list[Action]:
-        seat = int(self.state.actor())
-        return [self.state.action(code) for code in self.state.legal_actions(seat)]
+        return [self.state.action(code) for code in self.state.legal_actions(self.seat)]
 
     def _only(self, word: str, names: list[str]) -> None:
         if len(names) > 1:

@@ -7,6 +7,11 @@ from warren.text.catalogue import FORMS, Catalogue
 Filling = dict[str, str | int]
 
 
+def game_name(catalogue: Catalogue, key: str) -> str:
+    """What a game is called; one without a name of its own goes by its key."""
+    return catalogue.text(f"game-{key}") if catalogue.has(f"game-{key}") else key
+
+
 def seat_name(catalogue: Catalogue, seat: int) -> str:
     """What a player is called who gave no name; people count from one."""
     return catalogue.text("seat-name", n=seat + 1)
@@ -47,11 +52,6 @@ def _forms(catalogue: Catalogue, kind: str, id: str) -> dict[str, str]:
                 forms[f"{kind}_{form}"] = catalogue.text(name, form)
         kept[kind, id] = forms
     return forms
-
-
-def combo_name(catalogue: Catalogue, power: str, race: str) -> str:
-    """A race with its power, as a title."""
-    return f"{title(catalogue, 'power', power)} {noun(catalogue, 'race', race)}"
 
 
 def listed(catalogue: Catalogue, items: list[str]) -> str:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warren.core.effect import Effect
 from warren.core.state import State
-from warren.text.breakdowns import (
-    breakdown_line,
-    breakdown_lines,
-    income_lines,
-    income_of,
-    price_parts,
-)
-from warren.text.catalogue import Catalogue, MissingTextError
+from warren.games.registry import title
+from warren.text.breakdowns import breakdown_line, breakdown_lines, price_parts
+from warren.text.catalogue import Catalogue
 from warren.text.errors import error_line
-from warren.text.heroes.voice import HeroesVoice
-from warren.text.small_world.voice import SmallWorldVoice
 from warren.text.voice import Voice
 
 __all__ = [
@@ -27,24 +18,23 @@ __all__ = [
     "effect_line",
     "error_line",
     "help_text",
-    "income_lines",
-    "income_of",
     "price_line",
     "price_parts",
     "prompt_line",
     "result_lines",
+    "voice_for",
     "voice_of",
 ]
 
-VOICES: Final[list[Voice]] = [SmallWorldVoice(), HeroesVoice()]
+
+def voice_for(game: str) -> Voice:
+    """The voice of the game of a key."""
+    return title(game).part("voice", Voice)
 
 
 def voice_of(state: State) -> Voice:
     """The voice of the game that the state belongs to."""
-    for voice in VOICES:
-        if voice.speaks_of(state):
-            return voice
-    raise MissingTextError(f"no voice speaks of {type(state).__name__}")
+    return voice_for(state.game())
 
 
 def catalogue_of(state: State, language: str) -> Catalogue:
@@ -52,29 +42,26 @@ def catalogue_of(state: State, language: str) -> Catalogue:
     return voice_of(state).catalogue(state, language)
 
 
-def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
-    """One line of the log."""
-    for voice in VOICES:
-        if voice.tells(effect):
-            return voice.effect_line(catalogue, effect, names)
-    raise MissingTextError(f"no voice tells of {effect.name}")
+def effect_line(catalogue: Catalogue, game: str, effect: Effect, names: list[str]) -> str:
+    """One line of the log of a game."""
+    return voice_for(game).effect_line(catalogue, effect, names)
 
 
-def prompt_line(catalogue: Catalogue, state: State, names: list[str]) -> str:
-    """What is to be decided now, and by whom."""
-    return voice_of(state).prompt_line(catalogue, state, names)
+def prompt_line(catalogue: Catalogue, state: State, seat: int | None, names: list[str]) -> str:
+    """What is to be decided now, for a seat or (None) a spectator."""
+    return voice_of(state).prompt_line(catalogue, state, seat, names)
 
 
 def action_line(
-    catalogue: Catalogue, state: State, code: int, names: list[str] | None = None
+    catalogue: Catalogue, state: State, seat: int, code: int, names: list[str] | None = None
 ) -> str:
-    """What a code would do, as a choice to offer."""
-    return voice_of(state).action_line(catalogue, state, code, names or [])
+    """What a code would do, as a choice to offer to a seat."""
+    return voice_of(state).action_line(catalogue, state, seat, code, names or [])
 
 
-def price_line(catalogue: Catalogue, state: State, code: int) -> str:
-    """What a code would cost whoever is to act, as a sum; empty where there is no price."""
-    return voice_of(state).price_line(catalogue, state, code)
+def price_line(catalogue: Catalogue, state: State, seat: int, code: int) -> str:
+    """What a code would cost a seat, as a sum; empty where there is no price."""
+    return voice_of(state).price_line(catalogue, state, seat, code)
 
 
 def result_lines(catalogue: Catalogue, state: State, names: list[str]) -> list[str]:

@@ -18,9 +18,13 @@ class Variables:
         self._known: Final[dict[Place, frozenset[str]]] = {}
 
     def add(self, resource: ast.Resource) -> None:
+        """Those of a file; the first message of an id stays."""
+        known = {name for name, _ in self._patterns}
         for entry in resource.body:
             if isinstance(entry, (ast.Message, ast.Term)):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if name in known:
+                    continue
                 if entry.value is not None:
                     self._patterns[name, ""] = entry.value
                 for attribute in entry.attributes:

@@ -6,12 +6,11 @@ from typing import Final
 
 from warren.core.state import State
 from warren.text.catalogue import Catalogue
-from warren.text.names import noun
 from warren.text.narration import voice_of
-from warren.text.voice import Form
-from warren.text.words import hyphenated, words
+from warren.text.voice import Form, Voice
 
-CHANCE_VERBS: Final = ("first", "banner", "badge", "die", "tile", "card", "marker", "monsters")
+MEANS: Final = "with"
+"""By what a move is done: this stands at its end."""
 
 
 class VerbHelp:
@@ -28,25 +27,26 @@ def verb_helps(catalogue: Catalogue, state: State) -> list[VerbHelp]:
     voice = voice_of(state)
     forms: dict[str, list[Form]] = {}
     for form in voice.forms(state):
-        if form.verb not in CHANCE_VERBS:
+        if form.verb not in voice.title.chance:
             id = "-".join(["verb", form.verb, *form.fixed.values()])
-            forms.setdefault(catalogue.variant(voice.game, id), []).append(form)
+            forms.setdefault(voice.own(catalogue, id) or id, []).append(form)
     return [
-        VerbHelp(catalogue.text(id), _usage(catalogue, same), catalogue.text(id, "help"))
+        VerbHelp(
+            catalogue.text(id) if catalogue.has(id) else same[0].verb,
+            _usage(catalogue, voice, same),
+            catalogue.text(id, "help") if catalogue.has(id, "help") else "",
+        )
         for id, same in forms.items()
     ]
 
 
-def _usage(catalogue: Catalogue, forms: list[Form]) -> str:
+def _usage(catalogue: Catalogue, voice: Voice, forms: list[Form]) -> str:
     """How a move is typed; what only some of its forms have stands in brackets."""
     form = forms[0]
-    parts = [words(catalogue, f"verb-{form.verb}")[0]]
-    parts += [
-        hyphenated(noun(catalogue, key, form.fixed[key], "acc"))
-        for key in ("piece", "relic")
-        if key in form.fixed
-    ]
-    parts += [_word(catalogue, argument) for argument in form.arguments]
+    parts = [voice.verb_words(catalogue, form.verb)[0]]
+    fixed = {key: voice.spelled(catalogue, key, value) for key, value in form.fixed.items()}
+    means = fixed.pop(MEANS, "")
+    parts += [*fixed.values(), *(_word(catalogue, argument) for argument in form.arguments)]
     more = [
         _word(catalogue, argument)
         for other in forms[1:]
@@ -55,10 +55,9 @@ def _usage(catalogue: Catalogue, forms: list[Form]) -> str:
     ]
     if more:
         parts.append(f"[{'|'.join(more)}]")
-    if "with" in form.fixed:
-        parts.append(catalogue.text(f"means-{form.fixed['with']}"))
-    return " ".join(parts)
+    return " ".join([*parts, means]).strip()
 
 
 def _word(catalogue: Catalogue, argument: str) -> str:
-    return catalogue.text(f"argument-{argument}").upper()
+    id = f"argument-{argument}"
+    return (catalogue.text(id) if catalogue.has(id) else argument).upper()

@@ -30,11 +30,6 @@ def part_words(name: str) -> list[str]:
     return [hyphenated(name), name, *hyphenated(name).split("-")]
 
 
-def marker_kind(catalogue: Catalogue, id: str) -> str:
-    """Whether what lies under Monsters is a Relic or a Place."""
-    return "relic" if catalogue.has(f"relic-{id}") else "place"
-
-
 def chosen(typed: str, choices: Mapping[Key, Iterable[str]]) -> list[Key]:
     """What a typed word can mean: those it names to the letter, else in full, else in part."""
     literal = [key for key, spellings in choices.items() if typed in spellings]

@@ -14,6 +14,7 @@ from warren.bots.heroes.prospects import Prospects
 from warren.core.action import Action
 from warren.games.heroes.layout import LEVEL, OWNER, TILE_SIZE
 from warren.games.heroes.state import State
+from warren.games.heroes.title import TITLE
 
 PLAYED = {"played": True}
 
@@ -35,7 +36,7 @@ def position(
 
 def choice(state: State) -> Action:
     turn = int(state.turn())
-    return state.action(HeroesPlayer().choose(state.view(turn)))
+    return state.action(HeroesPlayer(TITLE).choose(state.view(turn)))
 
 
 def turn_of(state: State) -> list[str]:

@@ -46,7 +46,7 @@ def greedy_game(
     bots = [GreedyBot(seed, "heroes") for _ in range(players)]
     choices = []
     while not state.is_over():
-        actor = int(state.actor())
+        actor = state.actors()[0]
         if actor == CHANCE:
             state.apply(actor, int(state.draw(rng)))
             continue

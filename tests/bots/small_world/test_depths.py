@@ -32,7 +32,7 @@ LAST = 10
 
 def answer(state: State) -> Action:
     """What the greedy bot does for the seat to act."""
-    seat = int(state.actor())
+    seat = state.actors()[0]
     return state.action(GreedyBot(0, "underground").choose(state.view(seat)))
 
 

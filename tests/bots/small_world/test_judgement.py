@@ -13,10 +13,9 @@ from warren.bots.small_world.outlook import Outlook, look
 from warren.bots.small_world.twilight import Prospect, late_enough
 from warren.core.state import CHANCE
 from warren.games.small_world.effects.army import available
-from warren.games.small_world.effects.markers import pieces_in_hand
 from warren.games.small_world.game import SmallWorld, Underground
-from warren.games.small_world.layout import COINS, HIDDEN, NONE, SEAT_SIZE
 from warren.games.small_world.pieces import HAMMER
+from warren.games.small_world.terms import HIDDEN, NONE
 
 
 def positions(game: SmallWorld, options: dict[str, object], games: int) -> list[Outlook]:
@@ -26,7 +25,7 @@ def positions(game: SmallWorld, options: dict[str, object], games: int) -> list[
         state = game.new_state(3, options)
         rng = Random(seed)
         while not state.is_over():
-            actor = int(state.actor())
+            actor = state.actors()[0]
             if actor == CHANCE:
                 state.apply(actor, int(state.draw(rng)))
                 continue
@@ -55,7 +54,7 @@ def active(outlook: Outlook) -> int:
 
 
 def hammers(outlook: Outlook, tribe: int) -> int:
-    return int(pieces_in_hand(outlook.state, tribe, HAMMER))
+    return int(outlook.state.in_hand(tribe, HAMMER))
 
 
 def test_estimates_leave_the_state_alone(outlooks: list[Outlook]) -> None:
@@ -72,9 +71,8 @@ def test_estimates_leave_the_state_alone(outlooks: list[Outlook]) -> None:
 
 def test_estimates_know_nothing_of_other_purses(outlooks: list[Outlook]) -> None:
     for outlook in outlooks:
-        purses = outlook.state.seats
         others = [seat for seat in range(3) if seat != outlook.seat]
-        assert all(purses[seat * SEAT_SIZE + COINS] == HIDDEN for seat in others)
+        assert all(outlook.state.coins(seat) == HIDDEN for seat in others)
 
 
 def test_a_campaign_spends_no_more_than_it_has(outlooks: list[Outlook]) -> None:

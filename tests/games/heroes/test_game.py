@@ -79,13 +79,13 @@ def test_two_tables_share_nothing_that_changes() -> None:
 def test_unknown_codes_and_foreign_turns_are_refused() -> None:
     state = GAME.new_state(2)
     rng = Random(1)
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, int(state.draw(rng)))
-    actor = int(state.actor())
+    actor = state.actors()[0]
     for code in (-1, 1_000_000_000, 10**30):
         with pytest.raises(Refusal, match="refusal-unknown-code"):
             state.apply(actor, code)
     with pytest.raises(Refusal) as refusal:
-        state.apply(1 - actor, int(state.codes()[0]))
+        state.apply(1 - actor, int(state.codes(state.actors()[0])[0]))
     assert refusal.value.rule == "CORE-TURN"
     assert state.legal_actions(1 - actor) == []

@@ -8,10 +8,10 @@ import pytest
 from librt.random import Random
 
 from warren.core.action import Action
+from warren.core.notation import read_line, write_line
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE
 from warren.games.heroes.game import Heroes
-from warren.games.heroes.notation import read_position, write_position
 from warren.games.heroes.state import State
 
 GAME = Heroes()
@@ -32,13 +32,20 @@ OWN_DECK: dict[str, object] = {
 }
 
 
+def written(state: State) -> str:
+    return write_line(state.to_json())
+
+
+def read(line: str) -> State:
+    return GAME.state_from_json(read_line(line))
+
+
 def check(state: State) -> None:
-    line = write_position(state)
-    again = read_position(line, GAME)
-    assert "\n" not in line
+    line = written(state)
+    again = read(line)
     assert again.key() == state.key()
     assert again.to_json() == state.to_json()
-    assert write_position(again) == line
+    assert written(again) == line
 
 
 def moments(players: int, options: Mapping[str, object], seed: int) -> Iterator[State]:
@@ -47,8 +54,8 @@ def moments(players: int, options: Mapping[str, object], seed: int) -> Iterator[
     state = GAME.new_state(players, options)
     while not state.is_over():
         yield state
-        codes = [int(code) for code in state.codes()]
-        seat = int(state.actor())
+        codes = [int(code) for code in state.codes(state.actors()[0])]
+        seat = state.actors()[0]
         if seat == CHANCE:
             code = int(state.draw(rng))
         else:
@@ -102,7 +109,7 @@ def rich_state() -> State:
         ["levy"] * 8,
     ]
     cards = [card for hand in hands for card in hand]
-    while state.actor() == CHANCE:
+    while state.is_chance():
         codes = [code for code, _ in state.chance_outcomes()]
         wanted = [
             code for code in codes if cards and state.action(code).args.get("card") == cards[0]
@@ -116,12 +123,12 @@ def rich_state() -> State:
 
 
 def do(state: State, verb: str, **args: str | int) -> None:
-    state.apply(int(state.actor()), state.code(Action(verb, args)))
+    state.apply(state.actors()[0], state.code(Action(verb, args)))
 
 
 def end_turn(state: State) -> None:
     do(state, "stop")
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     do(state, "done")
 
@@ -130,33 +137,36 @@ def test_claims_runes_and_what_is_prepared_are_kept() -> None:
     state = rich_state()
     do(state, "cast", card="claim", region="g4")
     check(state)
-    assert ",g4:12@0 " in write_position(state)
+    assert ",g4:{level:12,claim:{seat:0,last_turn:no}}}" in written(state)
     do(state, "capture", card="levy", region="a1")
     do(state, "cast", card="runestone", region="a1")
     do(state, "fortify", card="wall", region="a1")
     check(state)
-    assert " tiles=a1:1:0:levy:wall:runestone," in write_position(state)
+    assert (
+        " tiles={a1:{level:1,seat:0,troop:levy,fortification:wall,rune:runestone},a2:"
+        in written(state)
+    )
     do(state, "attach", card="teleportation", region="a1")
     check(state)
-    line = write_position(state)
-    assert " prepared=teleportation*1 " in line
-    assert line.endswith(",door:a1")
+    line = written(state)
+    assert " prepared={teleportation:1} " in line
+    assert ",door:a1," in line
     do(state, "cancel")
     check(state)
-    assert ",locked" in write_position(state)
+    assert ",locked:yes," in written(state)
     do(state, "capture", card="levy", region="a2")
     do(state, "cast", card="relocation", region="a1")
     check(state)
-    assert write_position(state).endswith(",moving:a1")
+    assert ",moving:a1," in written(state)
     do(state, "move", region="a2")
     do(state, "stop")
     check(state)
-    assert "to_draw:3," in write_position(state)
-    while state.actor() == CHANCE:
+    assert ",to_draw:3," in written(state)
+    while state.is_chance():
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     do(state, "done")
     check(state)
-    assert ",g4:12@0! " in write_position(state)
+    assert ",g4:{level:12,claim:{seat:0,last_turn:yes}}}" in written(state)
 
 
 def test_an_ally_is_kept() -> None:
@@ -167,32 +177,35 @@ def test_an_ally_is_kept() -> None:
         end_turn(state)
     do(state, "attach", card="alliance", seat=1)
     check(state)
-    assert ",ally:1" in write_position(state)
+    assert ",ally:1," in written(state)
 
 
 def test_an_own_deck_is_kept_whatever_its_cards_are_called() -> None:
     options: dict[str, object] = {"deck": OWN_DECK, "first": 1}
     for state in moments(2, options, seed=1):
         check(state)
-    assert read_position(write_position(state)).table.options == state.table.options
+    assert read(written(state)).table.options == state.table.options
 
 
 def test_the_line_can_be_read_by_people() -> None:
-    line = write_position(rich_state())
-    assert line.startswith("heroes/1 players=2 options={")
-    assert " board=heroes-37 phase=play round=1 turn=0 first=0 place=0 tiles=a1:1,a2:1," in line
-    assert " seats=25:0.0.2:0.0.0:0:-:levy*2+wall*1+" in line
-    assert " supply=24.24.20 " in line
+    line = written(rich_state())
+    assert line.startswith("heroes/2 players=2 options={first:0,short:no,deck:{deck:magic,cards:{")
+    assert (
+        " board=heroes-37 phase=play round=1 turn=0 first=0 place=0 tiles={a1:{level:1},a2:{"
+        in line
+    )
+    assert " seats=[{coins:25,ready:{warrior:0,craftsman:0,mage:2},spent:{warrior:0," in line
+    assert " supply={warrior:24,craftsman:24,mage:20} " in line
 
 
 def test_a_masked_position_shows_what_is_unknown_and_is_not_whole() -> None:
     view = rich_state().view(0)
     assert isinstance(view.state, State)
-    line = write_position(view.state)
-    assert ",25:0.0.2:0.0.0:0:-:?8 " in line
-    assert " deck=?18 " in line
+    line = written(view.state)
+    assert ",hand:?,hand_size:8,idle:no,turns:0}] " in line
+    assert " deck=? deck_size=18 " in line
     with pytest.raises(InputError) as caught:
-        read_position(line)
+        read(line)
     assert caught.value.message == "error-not-a-mapping"
     assert caught.value.details["field"] in ("deck", "seats[1].hand")
 
@@ -200,50 +213,40 @@ def test_a_masked_position_shows_what_is_unknown_and_is_not_whole() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message", "field"),
     [
-        ("heroes/1", "", "error-position-head", "position"),
-        ("heroes/1", "small_world/1", "error-position-head", "position"),
+        ("heroes/2", "small_world/2", "error-other-game", "game"),
         (" round=1", "", "error-missing-field", "round"),
-        (" round=1", " round=1 round=2", "error-twice", "round"),
         (" round=1", " round=x", "error-not-a-whole-number", "round"),
         (" round=1", " round=1 colour=red", "error-unknown-field", "colour"),
         (" turn=0", " turn=7", "error-out-of-range", "turn"),
         (" phase=play", " phase=lunch", "error-unknown-name", "phase"),
         (" board=heroes-37", " board=heroes-61", "error-unknown-name", "board"),
-        (" tiles=a1:1,", " tiles=a1,", "error-position-field", "tiles"),
-        (" tiles=a1:1,", " tiles=a1:1:0:levy,", "error-position-field", "tiles"),
-        (" tiles=a1:1,", " tiles=a1:1:0:-:-:-,", "error-missing-field", "tiles.a1.troop"),
-        (" tiles=a1:1,", " tiles=a1:x,", "error-not-a-whole-number", "tiles"),
-        (" tiles=a1:1,", " tiles=a1:1@,", "error-not-a-whole-number", "tiles"),
-        (" tiles=a1:1,", " tiles=a2:1,", "error-twice", "tiles"),
-        (" tiles=a1:1,", " tiles=z9:1,", "error-unknown-field", "tiles.z9"),
-        (" tiles=a1:1,", " tiles=a1:2,", "error-levels", "levels[0]"),
-        (" seats=25:0.0.2:", " seats=25:0.2:", "error-position-field", "seats"),
-        (" seats=25:0.0.2:0.0.0:0:-:", " seats=25:", "error-position-field", "seats"),
-        (
-            " seats=25:0.0.2:0.0.0:0:-:",
-            " seats=25:0.0.2:0.0.0:0:no:",
-            "error-position-field",
-            "seats",
-        ),
-        (":levy*2+", ":levy+", "error-position-field", "seats"),
-        (":levy*2+", ":levy*1+levy*1+", "error-twice", "seats"),
-        (":levy*2+", ":levy*3+", "error-cards-not-conserved", "deck"),
-        (" out=-", " out=elf*1", "error-unknown-field", "out.elf"),
-        (" supply=24.24.20", " supply=24.24.19", "error-out-of-range", "supply.mage"),
-        (" levels=0.", " levels=0.0.", "error-levels", "levels"),
-        (" facts=", " facts=fresh,", "error-position-field", "facts"),
-        (" facts=", " facts=panic,panic,", "error-twice", "facts"),
-        (" facts=", " facts=panic:1,", "error-position-field", "facts"),
-        (" facts=", " facts=foresight,", "error-position-field", "facts"),
-        (" facts=", " facts=foresight:x,", "error-not-a-whole-number", "facts"),
-        (" facts=", " facts=door:z9,", "error-unknown-name", "facts.door"),
+        ("{a1:{level:1}", "{a1:1", "error-not-a-mapping", "tiles.a1"),
+        ("{a1:{level:1}", "{a1:{level:1,seat:0}", "error-missing-field", "tiles.a1.troop"),
+        ("{a1:{level:1}", "{a1:{level:x}", "error-not-a-whole-number", "tiles.a1.level"),
+        ("{a1:{level:1}", "{a1:{level:1,claim:0}", "error-not-a-mapping", "tiles.a1.claim"),
+        ("{a1:{level:1}", "{a2:{level:1}", "error-twice", "tiles"),
+        ("{a1:{level:1}", "{z9:{level:1}", "error-unknown-field", "tiles.z9"),
+        ("{a1:{level:1}", "{a1:{level:2}", "error-levels", "levels[0]"),
+        ("[{coins:25,", "[{coins:25,kind:1,", "error-unknown-field", "seats[0].kind"),
+        ("ready:{warrior:0,", "ready:{", "error-missing-field", "seats[0].ready.warrior"),
+        ("idle:no", "idle:nobody", "error-not-a-flag", "seats[0].idle"),
+        ("hand:{levy:2", "hand:{levy", "error-position-field", "seats[0].hand"),
+        ("hand:{levy:2", "hand:{levy:1,levy:1", "error-twice", "seats[0].hand"),
+        ("{levy:2,wall:1", "{levy:3", "error-cards-not-conserved", "deck"),
+        (" out={}", " out={elf:1}", "error-unknown-field", "out.elf"),
+        ("craftsman:24,mage:20", "craftsman:24,mage:19", "error-out-of-range", "supply.mage"),
+        (" levels=[0,", " levels=[0,0,", "error-levels", "levels"),
+        (" facts={", " facts={fresh:no,", "error-unknown-field", "facts.fresh"),
+        ("panic:no", "panic:no,panic:no", "error-twice", "facts"),
+        ("panic:no", "panic:1", "error-not-a-flag", "facts.panic"),
+        ("foresight:0", "foresight:x", "error-not-a-whole-number", "facts.foresight"),
+        ("door:?", "door:z9", "error-unknown-name", "facts.door"),
         (" options={", " options={{", "error-position-field", "options"),
     ],
 )
 def test_a_defect_is_named_by_its_field(old: str, new: str, message: str, field: str) -> None:
-    line = write_position(rich_state())
+    line = written(rich_state())
     assert old in line
     with pytest.raises(InputError) as caught:
-        read_position(line.replace(old, new, 1))
-    assert caught.value.message == message
-    assert caught.value.details["field"] == field
+        read(line.replace(old, new, 1))
+    assert (caught.value.message, caught.value.details["field"]) == (message, field)

@@ -92,13 +92,13 @@ def test_what_is_half_done_is_kept() -> None:
 
 def test_every_moment_of_the_set_up_is_kept() -> None:
     state = GAME.new_state(4, {"short": True})
-    while state.actor() == CHANCE:
+    while state.is_chance():
         again = GAME.state_from_json(json.loads(json.dumps(state.to_json())))
         assert again.key() == state.key()
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     for _ in range(8):
         assert GAME.state_from_json(data(state)).key() == state.key()
-        state.apply(int(state.actor()), int(state.codes()[0]))
+        state.apply(state.actors()[0], int(state.codes(state.actors()[0])[0]))
 
 
 @pytest.mark.parametrize(

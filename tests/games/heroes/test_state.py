@@ -122,7 +122,7 @@ def test_a_copy_lives_its_own_life() -> None:
     copy = state.clone()
     assert (copy.key(), copy.effects) == (state.key(), None)
     before = state.key()
-    copy.apply(0, int(copy.codes()[0]))
+    copy.apply(0, int(copy.codes(copy.actors()[0])[0]))
     assert state.key() == before
     assert copy.key() != before
 

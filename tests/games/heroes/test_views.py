@@ -119,7 +119,7 @@ def test_broken_views(breaks: Callable[[Data], Data], message: str, field: str) 
 
 def test_who_recruits_is_told_by_what_is_left() -> None:
     state = GAME.new_state(3, {"first": 1})
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     for _ in range(6):
         plain = data(state, 2)
@@ -129,5 +129,5 @@ def test_who_recruits_is_told_by_what_is_left() -> None:
             with pytest.raises(InputError) as error:
                 GAME.view_from_json(wrong, 2)
             assert error.value.details["field"] == field
-        state.apply(int(state.actor()), int(state.codes()[0]))
+        state.apply(state.actors()[0], int(state.codes(state.actors()[0])[0]))
     assert data(state)["phase"] != "recruit"

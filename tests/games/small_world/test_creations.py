@@ -79,10 +79,10 @@ def test_an_own_power_plays() -> None:
     state.apply(CHANCE, state.code(Action("banner", {"race": "ratmen"})))
     state.apply(CHANCE, state.code(Action("badge", {"power": "singing"})))
     rng = Random(1)
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.draw(rng))
     state.apply(0, state.code(Action("pick", {"combo": 0})))
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.draw(rng))
     state.apply(0, state.code(Action("stop", {})))
     assert state.scores()[0] == 6

@@ -62,7 +62,7 @@ def ready(players: int, **options: object) -> State:
     """The first decision of a game."""
     state = GAME.new_state(players, options)
     rng = Random(players)
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.draw(rng))
     return state
 
@@ -148,7 +148,7 @@ def test_the_first_player_is_random_unless_named() -> None:
     assert {weight for _, weight in state.chance_outcomes()} == {1}
     named = ready(3, first=2)
     assert named.turn() == 2
-    assert named.actor() == 2
+    assert named.actors()[0] == 2
 
 
 @rules("SW-HID-4", "SW-SET-2")
@@ -209,6 +209,6 @@ def test_unknown_codes_are_refused() -> None:
     state = ready(2)
     for code in (-1, 10_000, 10**30):
         with pytest.raises(Refusal, match="refusal-unknown-code"):
-            state.apply(int(state.actor()), code)
-    assert state.legal_actions(1 - int(state.actor())) == []
+            state.apply(state.actors()[0], code)
+    assert state.legal_actions(1 - state.actors()[0]) == []
     assert state.chance_outcomes() == []

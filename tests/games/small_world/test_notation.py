@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.text.games import moments
 
+from warren.core.notation import read_line, write_line
 from warren.core.refusal import InputError
 from warren.games.small_world.creations import Creations
 from warren.games.small_world.game import SmallWorld
-from warren.games.small_world.notation import read_position, write_position
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import Race
 
+GAME = SmallWorld()
 OWN_BOARD = {
     "board": "two hills",
     "title": {"ru": "Два холма, 100 %"},
@@ -23,13 +26,20 @@ OWN_BOARD = {
 }
 
 
+def written(state: State) -> str:
+    return write_line(state.to_json())
+
+
+def read(line: str, game: SmallWorld = GAME) -> State:
+    return game.state_from_json(read_line(line))
+
+
 def check(state: State) -> None:
-    line = write_position(state)
-    again = read_position(line)
-    assert "\n" not in line
+    line = written(state)
+    again = read(line)
     assert again.key() == state.key()
     assert again.to_json() == state.to_json()
-    assert write_position(again) == line
+    assert written(again) == line
 
 
 @pytest.mark.parametrize(
@@ -51,16 +61,17 @@ def test_every_position_of_a_game_is_read_as_it_is_written(
 
 def test_options_and_own_boards_are_kept() -> None:
     options: dict[str, object] = {"board": OWN_BOARD, "first": 1, "open_coins": True}
-    state = SmallWorld().new_state(2, options)
+    state = GAME.new_state(2, options)
     check(state)
-    assert read_position(write_position(state)).table.options == state.table.options
+    assert read(written(state)).table.options == state.table.options
 
 
 def test_the_line_can_be_read_by_people() -> None:
-    line = write_position(SmallWorld().new_state(2, {"first": 1}))
-    assert line.startswith('small_world/1 players=2 options={"first":1} round=1 turn=1 first=1 ')
-    assert " regions=2-04:tribe1,2-07:tribe1," in line
-    assert " seats=5,5 " in line
+    line = written(GAME.new_state(2, {"first": 1}))
+    assert line.startswith("small_world/2 players=2 options={board:?,first:1,elves_return:no,")
+    assert " board=smallworld-2 round=1 turn=1 first=1 " in line
+    assert " regions={2-04:{pieces:{tribe:1}},2-07:{" in line
+    assert " seats=[{coins:5,ally:?},{coins:5,ally:?}] " in line
 
 
 def test_own_races_are_read_with_their_game() -> None:
@@ -72,55 +83,63 @@ def test_own_races_are_read_with_their_game() -> None:
     creations = Creations()
     creations.add_race(Gnomes(), "ratmen")
     game = SmallWorld(creations)
-    line = write_position(game.new_state(2, {"first": 0}))
+    line = written(game.new_state(2, {"first": 0}))
     assert "gnomes" in line
-    assert write_position(read_position(line, game)) == line
+    assert written(read(line, game)) == line
 
 
 def test_a_masked_position_shows_what_is_unknown_and_is_not_whole() -> None:
-    view = SmallWorld().new_state(2, {"first": 0}).view(0)
+    view = GAME.new_state(2, {"first": 0}).view(0)
     assert isinstance(view.state, State)
-    line = write_position(view.state)
-    assert " seats=5,? " in line
+    line = written(view.state)
+    assert " seats=[{coins:5,ally:?},{coins:?,ally:?}] " in line
     with pytest.raises(InputError) as caught:
-        read_position(line)
+        read(line)
     assert caught.value.details["field"] == "seats[1].coins"
+
+
+def test_options_are_a_mapping() -> None:
+    line = re.sub(r" options=\S+", " options=1", written(GAME.new_state(2)))
+    with pytest.raises(InputError) as caught:
+        read(line)
+    assert caught.value.message == "error-not-a-mapping"
+    assert caught.value.details["field"] == "options"
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message", "field"),
     [
-        ("small_world/1", "", "error-position-head", "position"),
-        ("small_world/1", "chess/1", "error-position-head", "position"),
+        ("small_world/2", "chess/2", "error-other-game", "game"),
+        ("small_world/2", "underground/2", "error-other-game", "game"),
         (" round=1", "", "error-missing-field", "round"),
-        (" round=1", " round=1 round=2", "error-twice", "round"),
         (" round=1", " round=x", "error-not-a-whole-number", "round"),
         (" round=1", " round=99", "error-out-of-range", "round"),
         (" round=1", " round=1 colour=red", "error-unknown-field", "colour"),
-        (" round=1", " round=1 word", "error-unknown-field", "word"),
-        (" seats=5,5", " seats=5", "error-seat-count", "seats"),
-        (" seats=5,5", " seats=5,@", "error-not-a-whole-number", "seats"),
-        (" tribes=-", " tribes=0:active", "error-position-field", "tribes"),
-        (" regions=2-04:tribe1", " regions=2-04:tribe", "error-position-field", "regions"),
-        (" regions=2-04:tribe1", " regions=2-04", "error-position-field", "regions"),
-        (" regions=2-04:tribe1", " regions=2-07:tribe1", "error-twice", "regions"),
-        (" regions=2-04:tribe1", " regions=2-04:0*1", "error-unknown-tribe", "regions.2-04.tribe"),
-        (" column=-", " column=orcs", "error-position-field", "column"),
-        ("/- badges", " badges", "error-position-field", "banners"),
-        ("amazons15,", "amazons15,amazons15,", "error-twice", "tray"),
-        ("amazons15,", "amazons14,", "error-tokens-not-conserved", "tray"),
-        (" facts=-", " facts=undecided:1", "error-position-field", "facts"),
-        (" facts=-", " facts=fresh,fresh", "error-twice", "facts"),
-        (" facts=-", " facts=rolled:x", "error-not-a-whole-number", "facts"),
-        (" frames=", " frames=turn,", "error-position-field", "frames"),
-        ('options={"first":1}', "options={", "error-position-field", "options"),
-        ('options={"first":1}', "options=1", "error-not-a-mapping", "options"),
+        (",{coins:5,ally:?}]", "]", "error-seat-count", "seats"),
+        ("{coins:5,ally:?},", "{coins:x,ally:?},", "error-not-a-whole-number", "seats[0].coins"),
+        (
+            " tribes=[]",
+            " tribes=[{tribe:0}]",
+            "error-missing-field",
+            "tribes[0].seat",
+        ),
+        ("{tribe:1}", "{tribe:x}", "error-not-a-whole-number", "regions.2-04.pieces.tribe"),
+        ("{tribe:1}", "tribe", "error-not-a-mapping", "regions.2-04.pieces"),
+        ("{2-04:", "{2-07:", "error-twice", "regions"),
+        ("{2-04:{", "{2-04:{tribe:0,tokens:1,", "error-unknown-tribe", "regions.2-04.tribe"),
+        (" column=[]", " column=[orcs]", "error-not-a-mapping", "column[0]"),
+        (",returned:[]", "", "error-missing-field", "banners.returned"),
+        ("amazons:15,", "amazons:15,amazons:15,", "error-twice", "tray"),
+        ("amazons:15,", "amazons:14,", "error-tokens-not-conserved", "tray"),
+        ("undecided:no", "undecided:1", "error-not-a-flag", "facts.undecided"),
+        ("rolled:?", "rolled:x", "error-not-a-whole-number", "facts.rolled"),
+        (" frames=[", " frames=[turn,", "error-not-a-list", "frames[0]"),
+        ("options={", "options={{", "error-position-field", "options"),
     ],
 )
 def test_a_defect_is_named_by_its_field(old: str, new: str, message: str, field: str) -> None:
-    line = write_position(SmallWorld().new_state(2, {"first": 1}))
+    line = written(GAME.new_state(2, {"first": 1}))
     assert old in line
     with pytest.raises(InputError) as caught:
-        read_position(line.replace(old, new, 1))
-    assert caught.value.message == message
-    assert caught.value.details["field"] == field
+        read(line.replace(old, new, 1))
+    assert (caught.value.message, caught.value.details["field"]) == (message, field)

@@ -7,7 +7,7 @@ from tests.tools.play import chance, conquer, do, verbs
 from tests.tools.position import active, position
 from tests.tools.rules import rules
 
-from warren.core.state import ANSWER, TURN
+from warren.core.state import ANSWER, CHANCE, TURN
 
 ROW = row(a="hill edge", b="forest", c="swamp", d="farmland edge")
 
@@ -19,18 +19,18 @@ def test_a_retreat_is_an_answer() -> None:
         active("orcs", "berserk", {"a": 8}),
         active("humans", "bivouacking", {"b": 2, "c": 1, "d": 1}),
     )
-    assert (state.actors(), state.turn_kind()) == ([0], TURN)
+    assert (state.actors(), state.turn_kind()) == ((0,), TURN)
     do(state, "roll")
-    assert (state.actors(), state.turn_kind()) == ([], TURN)
+    assert (state.actors(), state.turn_kind()) == ((CHANCE,), TURN)
     chance(state, "die", value=0)
     conquer(state, "b")
     do(state, "stop")
-    while state.actor() == 0:
+    while state.actors()[0] == 0:
         assert state.turn_kind() == TURN
         do(state, "deploy", region="a")
-    assert (state.actors(), int(state.turn()), state.turn_kind()) == ([1], 0, ANSWER)
+    assert (state.actors(), int(state.turn()), state.turn_kind()) == ((1,), 0, ANSWER)
     assert [state.view(seat).state.turn_kind() for seat in (None, 0, 1)] == [ANSWER] * 3
     do(state, "deploy", region="c")
     assert (verbs(state), state.turn_kind()) == ({"place", "done"}, ANSWER)
     do(state, "done")
-    assert (state.actors(), int(state.turn()), state.turn_kind()) == ([1], 1, TURN)
+    assert (state.actors(), int(state.turn()), state.turn_kind()) == ((1,), 1, TURN)

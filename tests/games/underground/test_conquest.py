@@ -118,7 +118,7 @@ def test_monsters_go_and_a_marker_is_turned_up() -> None:
     state = underground(CAVE, active("drow", "mining", {"hall": 8}), FAR)
     assert finds(state) == 1
     conquer(state, "den")
-    assert state.actor() < 0
+    assert state.actors()[0] < 0
     effects = chance(state, "marker", marker=SWORD)
     assert names(effects) == ["marker-opened"]
     assert (marker_at(state, SWORD), finds(state)) == ("den", 0)

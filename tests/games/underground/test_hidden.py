@@ -13,8 +13,7 @@ from tests.tools.underground import underground
 
 from warren.core.action import Action
 from warren.core.fields import Fields
-from warren.core.match import Match
-from warren.core.state import CHANCE
+from warren.core.match import new_match
 from warren.games.registry import game
 from warren.games.small_world.state import State
 
@@ -46,7 +45,7 @@ def test_any_marker_not_seen_may_be_next_with_equal_chance() -> None:
     )
     assert finds(state) == 2
     conquer(state, "den")
-    assert state.actor() == CHANCE
+    assert state.is_chance()
     assert len(outcomes(state)) == 14
     assert "stonehedge" not in outcomes(state)
     assert {weight for _, weight in state.chance_outcomes()} == {1}
@@ -115,12 +114,12 @@ def test_an_empty_purse_pays_nothing() -> None:
 
 @rules("SU-HID-5")
 def test_a_marker_turned_up_cannot_be_taken_back() -> None:
-    match = Match(game("underground"), 2, {"first": 0, "board": LAIR})
+    match = new_match(game("underground"), 2, {"first": 0, "board": LAIR})
     rng = Random(5)
-    while match.state.actor() == CHANCE:
+    while match.state.is_chance():
         match.draw(rng)
     match.act(0, Action("pick", {"combo": 0}))
-    while match.state.actor() == CHANCE:
+    while match.state.is_chance():
         match.draw(rng)
     match.act(0, Action("conquer", {"region": "den"}))
     assert match.undo_refusal(0) == ""

@@ -58,7 +58,7 @@ def test_all_go_together_in_one_column(
     assert state.table.board.id == board_id
     assert (len(state.table.races), len(state.table.powers)) == (races, powers)
     state.effects = []
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     assert len(column(state)) == 6
     assert state.to_json()["seats"] == [{"coins": 5, "ally": None}] * 2
@@ -208,7 +208,7 @@ def test_monsters_are_drawn_on_lost_tribes_that_do_not_touch(players: int) -> No
     state = UPPER.new_state(players, {**BOTH, "first": 0})
     natives = {name for name in state.table.board.names if pieces(state, name)}
     for n in range(players + 1):
-        assert state.actor() == CHANCE
+        assert state.is_chance()
         outcomes = [state.action(code) for code, _ in state.chance_outcomes()]
         assert {choice.verb for choice in outcomes} == {"monsters"}
         assert finds(state) == n

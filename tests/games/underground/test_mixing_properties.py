@@ -317,4 +317,4 @@ def test_the_balrog_removes_a_lost_tribe_without_a_find() -> None:
     )
     do(state, "place", piece="balrog", region="cape")
     assert pieces(state, "cape") == {}
-    assert state.actor() == 0
+    assert state.actors()[0] == 0

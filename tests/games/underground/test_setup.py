@@ -149,7 +149,7 @@ def test_an_empty_stack_yields_nothing() -> None:
     state = underground(cave, active("ogres", "wise", {"gate": 9}), [], finds=0)
     state.apply(0, state.code(legal(state)[2]))
     assert pieces(state, "den") == {}
-    assert state.actor() == 0
+    assert state.actors()[0] == 0
 
 
 @rules("SU-SET-4")
@@ -190,7 +190,7 @@ def test_chance_decides_who_begins_unless_the_table_does() -> None:
     assert outcomes == [({"seat": 0}, 1), ({"seat": 1}, 1), ({"seat": 2}, 1)]
     named = GAME.new_state(3, {"first": 2})
     draw_combos(named)
-    assert (named.turn(), named.actor()) == (2, 2)
+    assert (named.turn(), named.actors()[0]) == (2, 2)
 
 
 @rules("SU-SET-8")
@@ -277,10 +277,10 @@ def test_discarded_badges_are_shuffled_again() -> None:
     badges["unknown"] = []
     again = GAME.state_from_json(data)
     again.effects = []
-    assert again.actor() == 0
+    assert again.actors()[0] == 0
     again.apply(0, again.code(legal(again)[0]))
     shuffled = {"badge": 0, "banner": 0}
-    while again.actor() == CHANCE:
+    while again.is_chance():
         code = again.chance_outcomes()[0][0]
         shuffled[again.action(code).verb] += 1
         again.apply(CHANCE, code)

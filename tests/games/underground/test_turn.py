@@ -27,7 +27,6 @@ from tests.tools.position import active, fallen
 from tests.tools.rules import rules
 from tests.tools.underground import underground
 
-from warren.games.small_world.layout import ROUND
 from warren.games.small_world.state import State
 
 CAVE = board("""
@@ -54,11 +53,11 @@ def column(state: State) -> list[tuple[str, str, int]]:
 def test_the_round_goes_on_with_the_first_player_but_not_in_round_one() -> None:
     ogres = active("ogres", "stone", {"gate": 1})
     state = underground(CAVE, ogres, active("liches", "mystic", {"far": 1}))
-    assert state.world[ROUND] == 1
+    assert state.rounds() == 1
     settle_down(state)
-    assert (state.turn(), state.world[ROUND]) == (1, 1)
+    assert (state.turn(), state.rounds()) == (1, 1)
     settle_down(state)
-    assert (state.turn(), state.world[ROUND]) == (0, 2)
+    assert (state.turn(), state.rounds()) == (0, 2)
 
 
 @rules("SU-TURN-2", "SU-R-SHADOW-MIMES-1", "SU-TRAP-17")

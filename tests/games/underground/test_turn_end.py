@@ -133,11 +133,11 @@ def test_losers_redeploy_clockwise_from_the_players_left() -> None:
         conquer(state, "hall")
         conquer(state, "grove")
         do(state, "stop")
-        while int(state.actor()) == turn:
+        while state.actors()[0] == turn:
             do(state, "deploy", region="gate")
         seen: list[int] = []
         while int(state.turn()) == turn:
-            seen.append(int(state.actor()))
+            seen.append(state.actors()[0])
             do(state, "deploy", region="far" if can(state, "deploy", region="far") else "nook")
         assert seen == order
 

@@ -19,7 +19,7 @@ from warren.core.match import replay
 from warren.core.record import Record, read_record
 from warren.core.state import State
 from warren.games.registry import game
-from warren.server.moments import MOST
+from warren.server.archive.moments import MOST
 
 
 def moments(browser: httpx.Client, table: str, **query: object) -> dict[str, Any]:
@@ -74,9 +74,9 @@ def test_every_moment_is_the_position_after_its_line(
         )
         assert moment["by"] == (None if line.seat < 0 else line.seat)
         assert moment["scores"] == state.scores()
-        assert moment["actors"] == state.actors()
+        assert moment["actors"] == state.deciding()
         assert all(fact["n"] == line.n and fact["text"] for fact in moment["facts"])
-        assert moment["prompt"] or not state.actors()
+        assert moment["prompt"] or not state.deciding()
 
 
 def test_any_page_continues_the_one_before(house: Node, record: Record, table: str) -> None:

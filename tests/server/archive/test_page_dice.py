@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from warren.server.playback import verdict
+from warren.server.archive.playback import verdict
 
 HOME = Path(__file__).parents[3]
 RECORD = HOME / "examples/records/fair-dice.ndjson"

@@ -14,8 +14,8 @@ from tests.server.seats import new_table
 from warren.games.registry import game
 from warren.games.small_world.board_file import SHIPPED, shipped_board
 from warren.server.atlas.chart import Chart
-from warren.server.atlas.press import digest_of, printed
-from warren.server.atlas.small_world import draw
+from warren.server.atlas.small_world.atlas import draw
+from warren.server.atlas.small_world.press import digest_of, printed
 
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
@@ -57,7 +57,7 @@ def test_the_drawing_of_a_shipped_board_is_of_that_board(house: Node, name: str)
     spec = shipped_board(name)
     made = printed(name)
     assert made is not None
-    assert made.digest == digest_of(spec.data), "draw it again: python -m warren.server.atlas.press"
+    assert made.digest == digest_of(spec.data), "draw it again: run atlas.small_world.press"
     assert (chart["kind"], chart["id"], chart["problem"]) == ("regions", name, "")
     assert set(chart["title"]) == {"ru", "en"}
     for region, told in zip(spec.regions, chart["regions"], strict=True):

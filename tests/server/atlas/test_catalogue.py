@@ -11,7 +11,7 @@ from tests.server.node import Node
 
 from warren.games.small_world.packs.library import LIBRARY
 from warren.text.catalogue import LANGUAGES, Catalogue
-from warren.text.source import message
+from warren.text.small_world.texts import message
 
 PACKS = Path(__file__).parents[3] / "examples" / "packs"
 

@@ -20,9 +20,9 @@ from tests.server.processes import Process, running_processes
 
 from warren.core.dice import check_record
 from warren.games.registry import game
-from warren.server.database import Database, Unavailable
 from warren.server.settings import Settings
-from warren.server.store import Store
+from warren.server.storage.database import Database, Unavailable
+from warren.server.storage.store import Store
 
 PONDERER: Final = f"{Path(__file__).with_name('ponderer.py')}:Ponderer"
 PATIENCE: Final = 120.0

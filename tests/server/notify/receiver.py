@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from tests.server.tempo.waiting import until
+from tests.server.clock.waiting import until
 
 
 class Got:

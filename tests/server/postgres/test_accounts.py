@@ -8,7 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.accounts.people import (
+from tests.server.node import Node, running_node
+from tests.server.people.people import (
     PASSWORD,
     again,
     cheapen,
@@ -22,11 +23,10 @@ from tests.server.accounts.people import (
     token_of,
     wait_until,
 )
-from tests.server.node import Node, running_node
 from tests.server.seats import new_table, socket_of
 from websockets.exceptions import ConnectionClosed
 
-from warren.server.schema import ratings, results, seats, users
+from warren.server.storage.schema import ratings, results, seats, users
 
 Nodes = tuple[Node, Node]
 

@@ -10,10 +10,10 @@ from sqlalchemy import text
 from tests.server.postgres.cluster import Cluster
 
 from warren.core.refusal import InputError
-from warren.server import database as module
-from warren.server.database import Database, Unavailable, address
-from warren.server.key import session_key
+from warren.server.security.key import session_key
 from warren.server.settings import Settings
+from warren.server.storage import database as module
+from warren.server.storage.database import Database, Unavailable, address
 
 
 def settings(url: str) -> Settings:

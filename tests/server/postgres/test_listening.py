@@ -7,12 +7,13 @@ import asyncio
 import pytest
 from tests.server.desks import Spectator, desks, hot_seat, step, until
 
+from warren.core.effect import EVERYBODY
+from warren.messages.setup import NewSeat, NewTable
 from warren.server.errors import Unknown
-from warren.server.identity import new_person
-from warren.server.notices import LINES, Notice, read_notice
-from warren.server.proposals import NewSeat, NewTable
-from warren.server.room import Room, Step
-from warren.server.seating import PLAYING
+from warren.server.nodes.notices import LINES, Notice, read_notice
+from warren.server.people.identity import new_person
+from warren.server.seats.seating import PLAYING
+from warren.server.tables.room import Room, Step
 
 
 def test_a_table_that_is_being_opened_misses_nothing(database_url: str) -> None:
@@ -37,7 +38,7 @@ def test_a_table_that_is_being_opened_misses_nothing(database_url: str) -> None:
             await asyncio.sleep(0.1)
             go.set()
             second = await opening
-            await until(lambda: second.seq == first.seq)
+            await until(lambda: second.n == first.n)
 
     asyncio.run(work())
 
@@ -50,7 +51,7 @@ def test_who_comes_while_the_table_goes_on_is_told_everything(database_url: str)
             room, _ = await hot_seat(one)
             for _ in range(5):
                 await step(one, room)
-            since = room.seq
+            since = room.n
             for _ in range(5):
                 await step(one, room)
             room.recent.clear()
@@ -62,8 +63,8 @@ def test_who_comes_while_the_table_goes_on_is_told_everything(database_url: str)
                 return told
 
             one.hub.store.told = slowly  # type: ignore[method-assign, assignment]
-            told = await one.hub.told_since(room, since)
-            assert [line.n for line in told] == list(range(since + 1, room.seq + 1))
+            told = await one.hub.told_since(room, EVERYBODY, since)
+            assert [line.n for line in told] == list(range(since + 1, room.n + 1))
 
     asyncio.run(work())
 
@@ -81,11 +82,11 @@ def test_nobody_takes_the_step_of_another_for_theirs(database_url: str) -> None:
 
             Noting(second)
             await step(one, first)
-            await until(lambda: second.seq == first.seq)
-            state = second.position.state
+            await until(lambda: second.n == first.n)
+            state = second.match.state
             (seat,) = state.actors()
-            action = state.action(state.legal_actions(seat)[0])
-            await two.hub.act(second, seat, second.seq, [action], by="me")
+            code = state.legal_actions(seat)[0]
+            await two.hub.act(second, seat, second.n, [code], by="me")
             assert by == [None, "me"]
 
     asyncio.run(work())
@@ -97,17 +98,17 @@ def test_news_that_were_missed_are_caught_up_with(database_url: str) -> None:
             first, person = await hot_seat(one)
             second = await two.hub.room(first.terms.id)
             spectator = Spectator(second)
-            before = second.seq
+            before = second.n
             listener = two.hub.listener
             assert listener is not None
             await listener.stop()
             for _ in range(3):
                 await step(one, first)
             await one.tables.say(first, person, "anybody there?")
-            assert (second.seq, spectator.said) == (before, [])
+            assert (second.n, spectator.said) == (before, [])
             listener.start()
-            await until(lambda: second.seq == first.seq)
-            assert spectator.lines == list(range(before + 1, first.seq + 1))
+            await until(lambda: second.n == first.n)
+            assert spectator.lines == list(range(before + 1, first.n + 1))
             await until(lambda: spectator.said == ["anybody there?"])
 
     asyncio.run(work())
@@ -125,7 +126,7 @@ def test_the_listener_comes_back_when_its_connection_is_cut(database_url: str) -
                         " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
                     )
                 await step(one, first)
-                await until(lambda: second.seq == first.seq)
+                await until(lambda: second.n == first.n)
 
     asyncio.run(work())
 

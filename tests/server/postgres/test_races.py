@@ -11,13 +11,14 @@ from tests.server.audit import audited
 from tests.server.desks import desks, hot_seat, step, until
 
 from warren.core.refusal import Refusal
-from warren.server.identity import new_person
-from warren.server.proposals import NewSeat, NewTable
-from warren.server.room import Step
-from warren.server.schema import seats as seats_of
-from warren.server.schema import snapshots
+from warren.messages.setup import NewSeat, NewTable
+from warren.server.people.identity import new_person
 from warren.server.settings import Settings
-from warren.server.writer import Append
+from warren.server.storage.milestone import milestone
+from warren.server.storage.schema import seats as seats_of
+from warren.server.storage.schema import snapshots
+from warren.server.storage.writer import Append
+from warren.server.tables.room import Step
 
 
 def test_both_nodes_write_snapshots_of_the_same_table(database_url: str) -> None:
@@ -30,7 +31,7 @@ def test_both_nodes_write_snapshots_of_the_same_table(database_url: str) -> None
             for number in range(40):
                 desk, room, other = (one, first, second) if number % 3 else (two, second, first)
                 await step(desk, room)
-                await until(lambda: other.seq == room.seq)  # noqa: B023
+                await until(lambda: other.n == room.n)  # noqa: B023
             async with one.database.reading() as connection:
                 kept = (await connection.execute(select(snapshots.c.n))).scalars().all()
             assert len(kept) >= 8
@@ -45,12 +46,12 @@ def test_a_snapshot_of_the_same_line_is_kept_once(database_url: str) -> None:
             second = await two.hub.room(first.terms.id)
             while first.saved == 0:
                 await step(one, first)
-            await until(lambda: second.seq == first.seq)
+            await until(lambda: second.n == first.n)
             kept = {
                 "table_id": first.terms.id,
                 "n": first.saved,
-                "draws": first.position.draws,
-                "position": first.position.to_json(),
+                "draws": first.match.draws,
+                "position": milestone(first.match).position,
             }
             await two.hub.writer.append(Append(first.terms.id, [], kept))
 
@@ -79,7 +80,7 @@ def test_many_tables_on_two_nodes_never_wait_for_each_other(database_url: str) -
                 for room, other in zip(rooms, others, strict=True):
                     await one.hub.catch_up(room)
                     await two.hub.catch_up(other)
-                    assert room.seq == other.seq
+                    assert room.n == other.n
             assert kept >= 8 * 12
             return [room.terms.id for room in rooms]
 
@@ -99,12 +100,12 @@ def test_a_waiting_transaction_of_a_dead_node_is_given_up(database_url: str) -> 
             await holding.execute("BEGIN")
             await holding.execute(
                 "INSERT INTO lines (table_id, n, seat, verb, args, at)"
-                f" VALUES ('{second.terms.id}', {second.seq + 1}, 0, 'x', '{{}}', 0)"
+                f" VALUES ('{second.terms.id}', {second.n + 1}, 0, 'x', '{{}}', 0)"
             )
-            before = first.seq
+            before = first.n
             await step(one, first)
-            assert first.seq > before
-            await until(lambda: second.seq == first.seq)
+            assert first.n > before
+            await until(lambda: second.n == first.n)
             with pytest.raises(Exception, match="connection"):
                 await holding.execute("COMMIT")
 
@@ -121,10 +122,10 @@ def test_bots_move_at_one_node_only(database_url: str) -> None:
                 new_person(), NewTable(game="small_world", seats=seats, options={"first": 1})
             )
             first, second = [await desk.hub.room(made.table.id) for desk in (one, two)]
-            assert first.robot() is not None
+            assert first.robots()
             assert (first.leads, second.leads) == (True, False)
             await step(two, second)
-            await until(lambda: first.seq == second.seq)
+            await until(lambda: first.n == second.n)
             assert (first.leads, second.leads) == (False, True)
 
     asyncio.run(work())
@@ -139,9 +140,9 @@ def test_a_bot_nobody_sees_to_is_woken_where_that_shows(database_url: str) -> No
             second = await two.hub.room(first.terms.id)
             async with one.database.writing() as connection:
                 await connection.execute(update(seats_of).values(away=True, bot="random"))
-            assert second.robot() is None
+            assert not second.robots()
             await two.hub.catch_up(second)
-            assert second.robot() is not None
+            assert second.robots()
             assert second.leads
 
     asyncio.run(work())
@@ -153,7 +154,7 @@ def test_a_seat_that_is_left_asks_for_a_look(database_url: str) -> None:
     async def work() -> None:
         async with desks(database_url) as (one,):
             room, _ = await hot_seat(one)
-            (seat,) = room.position.state.actors()
+            (seat,) = room.match.state.actors()
             assert await one.hub.store.due(time.time() + 60, 10) == []
             await one.hub.store.chairs.change(room.terms.id, seat, away=True, bot="random")
             ((table, due),) = await one.hub.store.due(time.time() + 60, 10)

@@ -15,9 +15,9 @@ from sqlalchemy import Connection
 from tests.server.postgres.cluster import Cluster
 from tests.server.processes import Process, environment
 
-from warren.server.database import Database
-from warren.server.schema import metadata
 from warren.server.settings import Settings
+from warren.server.storage.database import Database
+from warren.server.storage.schema import metadata
 
 
 def warren(folder: Path, url: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -51,14 +51,14 @@ def test_a_node_waits_for_the_upgrade(cluster: Cluster, tmp_path: Path) -> None:
     refused = warren(tmp_path, url, "serve", "--port", "0")
     assert refused.returncode == 2
     assert refused.stderr.strip() == (
-        "The database has schema –, this version needs 0001: run “warren db upgrade”."
+        "The database has schema –, this version needs 0002: run “warren db upgrade”."
     )
     with ThreadPoolExecutor(2) as pool:
         done = list(pool.map(lambda _: warren(tmp_path, url, "db", "upgrade"), range(2)))
     assert [one.returncode for one in done] == [0, 0], [one.stderr for one in done]
     assert sorted(one.stdout.strip() for one in done) == [
-        "Schema of the database: 0001 → 0001.",
-        "Schema of the database: – → 0001.",
+        "Schema of the database: 0002 → 0002.",
+        "Schema of the database: – → 0002.",
     ]
     node = Process(tmp_path / "node", WARREN_DATABASE_URL=url)
     node.start()

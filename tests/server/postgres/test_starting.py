@@ -9,11 +9,11 @@ from sqlalchemy import func, select
 from tests.server.desks import Desk, desks
 
 from warren.core.refusal import Refusal
-from warren.server.identity import new_person
-from warren.server.proposals import NewSeat, NewTable
-from warren.server.schema import holders, lines, tables
-from warren.server.seating import PLAYING, WAITING, digest
-from warren.server.writer import Conflict
+from warren.messages.setup import NewSeat, NewTable
+from warren.server.people.identity import new_person
+from warren.server.seats.seating import PLAYING, WAITING, digest
+from warren.server.storage.schema import holders, lines, tables
+from warren.server.storage.writer import Conflict
 
 
 async def count(desk: Desk, table: str) -> int:
@@ -35,7 +35,7 @@ def test_one_game_begins_once(database_url: str) -> None:
                 rooms = [await desk.hub.room(made.table.id) for desk in (one, two)]
                 await asyncio.gather(one.hub.begin(rooms[0]), two.hub.begin(rooms[1]))
                 assert [room.terms.status for room in rooms] == [PLAYING, PLAYING]
-                assert rooms[0].seq == rooms[1].seq == await count(one, made.table.id)
+                assert rooms[0].n == rooms[1].n == await count(one, made.table.id)
                 assert rooms[0].terms.started == rooms[1].terms.started
 
     asyncio.run(work())

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import httpx
 from sqlalchemy import select
+from tests.server.clock.waiting import clocks_of, deciding, is_away, moved, until
 from tests.server.node import Node, running_node
 from tests.server.notify.receiver import receiving
 from tests.server.sealed import sealed_game
 from tests.server.seats import new_table, socket_of
-from tests.server.tempo.waiting import clocks_of, deciding, is_away, moved, until
 
-from warren.server.schema import notifications
 from warren.server.service import Service
+from warren.server.storage.schema import notifications
 
 Nodes = tuple[Node, Node]
 Table = tuple[str, httpx.Client, httpx.Client]

@@ -14,13 +14,13 @@ from tests.server.node import Node
 from tests.server.seats import Data, Socket, new_table, socket_of
 from websockets.sync.client import ClientConnection
 
-from warren.core.effect import EVERYBODY
+from warren.core.effect import mask_of
+from warren.core.match import Told
 from warren.core.record import UNDO
 from warren.server.api.identity import cookie_name
-from warren.server.position import Told
-from warren.server.room import Room
-from warren.server.seating import digest
+from warren.server.seats.seating import digest
 from warren.server.settings import secret_key
+from warren.server.tables.room import Room
 
 PRIVATE_FACTS: Final = ("card-seen", "card-prepared", "cards-taken-back")
 LOOKED_AT: Final = ("", "/view?since=0", "/chat", "/box", "/board", "/note", "/notifications")
@@ -90,7 +90,7 @@ class Scan:
 
     @property
     def over(self) -> bool:
-        return self.room.position.state.is_over()
+        return self.room.match.state.is_over()
 
     @contextmanager
     def watched(self) -> Iterator[None]:
@@ -106,7 +106,7 @@ class Scan:
                     lines = Socket(cast("ClientConnection", Lines(response)))
                     lines.until("table")
                     viewer.pushed.append(lines)
-            self.check_all(self.room.seq)
+            self.check_all(self.room.n)
             yield
 
     def play(self, moves: int) -> None:
@@ -114,17 +114,17 @@ class Scan:
         for turn in range(moves):
             if self.over:
                 break
-            before = self.room.seq
-            self.move()
-            self.settle()
+            before = self.room.n
+            self.settle(self.move())
             self.check_all(before)
             if turn % 25 == 24:
                 self.look_around()
         self.look_around()
         self.scan_bytes()
 
-    def move(self) -> None:
-        seat = self.luck.choice(self.room.position.state.actors())
+    def move(self) -> Socket:
+        """One choice of a seat that decides; its socket."""
+        seat = self.luck.choice(self.room.match.state.actors())
         viewer = self.viewers[seat]
         socket = viewer.pushed[0]
         assert socket.situation is not None
@@ -137,17 +137,17 @@ class Scan:
             socket.act(self.choose(socket))
         if self.luck.random() < 0.1:
             viewer.fetch("POST", self.at("/chat"), json={"text": "hello there"})
+        return socket
 
     def choose(self, socket: Socket) -> int:
         return int(self.luck.choice(socket.choices)["code"])
 
-    def settle(self) -> None:
-        """Wait until everybody has been told."""
-        first = self.viewers[0].pushed[0]
-        first.until("step", "table")
+    def settle(self, acting: Socket) -> None:
+        """Wait until everybody has been told to whom there is anything to tell."""
+        acting.until("step", "table")
         for viewer in self.viewers:
             for socket in viewer.pushed:
-                while socket.seq < first.seq:
+                while socket.seq < self.room.seq(eyes(viewer.seat)):
                     socket.receive()
 
     def check_all(self, before: int) -> None:
@@ -159,13 +159,15 @@ class Scan:
             self.check_likeness()
 
     def told_since(self, before: int) -> list[Told]:
-        return self.node.run(lambda service: service.hub.told_since(self.room, before))
+        """All lines after one, as the server itself knows them."""
+        found = self.node.run(lambda service: service.hub.store.told(self.room.terms, before))
+        return [line for line in found if line.n <= self.room.n]
 
     def check(self, viewer: Viewer, socket: Socket, told: list[Told]) -> None:
         """A view, choices and facts are those of the seat, no more and no less."""
         assert socket.situation is not None
         assert socket.view is not None
-        view = self.room.position.state.view(viewer.seat)
+        view = self.room.match.state.view(viewer.seat)
         if socket.view != self.shape(viewer.seat):
             self.find(viewer, "view")
         if not self.over:
@@ -181,9 +183,9 @@ class Scan:
     def shape(self, seat: int | None) -> Data:
         """The true view of a seat, worked out once for each sequence number."""
         known = self._shapes.get(seat)
-        if known is None or known[0] != self.room.seq:
-            state = self.room.position.state
-            known = self._shapes[seat] = (self.room.seq, plain(state.view(seat).to_json()))
+        if known is None or known[0] != self.room.n:
+            state = self.room.match.state
+            known = self._shapes[seat] = (self.room.n, plain(state.view(seat).to_json()))
         return known[1]
 
     def check_facts(self, viewer: Viewer, facts: list[Data], told: list[Told]) -> None:
@@ -213,11 +215,11 @@ class Scan:
             return
         for viewer in self.viewers:
             seat = -1 if viewer.seat is None else viewer.seat
-            other = room.position.copy()
-            other.state = room.position.state.determinize(seat, Dice(self.luck.getrandbits(32)))
+            other = room.match.copy()
+            other.state = room.match.state.determinize(seat, Dice(self.luck.getrandbits(32)))
             for language in ("en", "none"):
                 teller = room.teller(language)
-                here = teller.situation(room.position, viewer.seat, room.clock)
+                here = teller.situation(room.match, viewer.seat, room.clock)
                 there = teller.situation(other, viewer.seat, room.clock)
                 view = plain(other.state.view(viewer.seat).to_json())
                 if here != there or view != self.shape(viewer.seat):
@@ -231,9 +233,14 @@ class Scan:
             for path in CLOSED:
                 if viewer.fetch("GET", self.at(path)).status_code != (200 if self.over else 403):
                     self.find(viewer, path)
-            since = max(0, self.room.seq - self.luck.randrange(60))
+            since = max(0, self.room.seq(eyes(viewer.seat)) - self.luck.randrange(60))
             with socket_of(viewer.browser, self.table, since=since) as again:
-                self.check(viewer, again, self.told_since(since))
+                told = [
+                    line
+                    for line in self.told_since(0)
+                    if line.count.shown_to(eyes(viewer.seat)) > since
+                ]
+                self.check(viewer, again, told)
                 viewer.fetched.extend(again.seen)
 
     def scan_bytes(self) -> None:
@@ -264,21 +271,28 @@ class Scan:
         return found
 
     def find(self, viewer: Viewer, what: str) -> None:
-        self.findings.append(f"{viewer.name} at {self.room.seq}: {what}")
+        self.findings.append(f"{viewer.name} at {self.room.n}: {what}")
+
+
+def eyes(seat: int | None) -> int:
+    return mask_of([] if seat is None else [seat])
 
 
 def expected(told: list[Told], seat: int | None) -> list[tuple[int, str, Data]]:
     """What a seat may know of these lines, from what each effect says of itself."""
     facts: list[tuple[int, str, Data]] = []
     for line in told:
-        if line.action.verb == UNDO:
-            facts.append((line.n, "action-undone", plain(line.action.args)))
-        own = [effect for effect in line.effects if effect.seen_by == seat]
+        n = line.count.shown_to(eyes(seat))
+        if line.action.verb == UNDO and line.seen_by & eyes(seat):
+            facts.append((n, "action-undone", plain(line.action.args)))
+        own = [
+            effect for effect in line.effects if not effect.is_public() and effect.visible_to(seat)
+        ]
         drawn = any(effect.name == "card-seen" for effect in own)
         facts += [
-            (line.n, effect.name, plain(effect.args))
+            (n, effect.name, plain(effect.args))
             for effect in line.effects
-            if effect in own or effect.seen_by == EVERYBODY
+            if effect in own or effect.is_public()
             if not (drawn and effect.name == "card-drawn")
         ]
     return facts

@@ -9,24 +9,24 @@ import msgspec
 import pytest
 
 from warren.core.dice import revealed
-from warren.server import descriptions
-from warren.server.archive import Archive
-from warren.server.clock import Clock
-from warren.server.faces import Teller
-from warren.server.identity import Person
-from warren.server.messages import Fact, Situation, TableShown
-from warren.server.play import Seatings
-from warren.server.position import Position, Told
-from warren.server.room import Room
-from warren.server.seating import Holding, Terms
-from warren.server.talk import Talk
+from warren.core.match import Match, Told
+from warren.messages.table import Fact, Situation, TableShown
+from warren.server.archive.archive import Archive
+from warren.server.clock.clock import Clock
+from warren.server.people.identity import Person
+from warren.server.seats.seating import Holding, Terms
+from warren.server.storage.talk import Talk
+from warren.server.tables.play import Seatings
+from warren.server.tables.room import Room
+from warren.server.viewers import descriptions
+from warren.server.viewers.faces import Teller
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def whole_view(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees the whole state."""
-    patch.setattr(Room, "shape", lambda room, _seat: room.position.state.to_json())
+    patch.setattr(Room, "shape", lambda room, _seat: room.match.state.to_json())
 
 
 def borrowed_eyes(patch: pytest.MonkeyPatch) -> None:
@@ -43,8 +43,8 @@ def all_facts(patch: pytest.MonkeyPatch) -> None:
     """Facts are told whoever may see them."""
     usual = Teller.facts
 
-    def facts(teller: Teller, told: list[Told], seat: int | None, _whole: bool = False) -> Any:
-        return usual(teller, told, seat, True)
+    def facts(teller: Teller, told: list[Told], seat: int | None, *counting: int) -> Any:
+        return usual(teller, told, seat, *counting, whole=True)
 
     patch.setattr(Teller, "facts", facts)
 
@@ -53,8 +53,8 @@ def undone_told(patch: pytest.MonkeyPatch) -> None:
     """Taking something back tells what it was."""
     usual = Teller.undone
 
-    def undone(teller: Teller, line: Told) -> Fact:
-        return msgspec.structs.replace(usual(teller, line), args={"was": str(line.action)})
+    def undone(teller: Teller, n: int, line: Told) -> Fact:
+        return msgspec.structs.replace(usual(teller, n, line), args={"was": str(line.action)})
 
     patch.setattr(Teller, "undone", undone)
 
@@ -64,10 +64,10 @@ def others_choices(patch: pytest.MonkeyPatch) -> None:
     usual = Teller.situation
 
     def situation(
-        teller: Teller, position: Position, seat: int | None, clock: Clock | None
+        teller: Teller, position: Match, seat: int | None, clock: Clock | None
     ) -> Situation:
         told = usual(teller, position, seat, clock)
-        for actor in position.state.actors():
+        for actor in position.state.deciding():
             told.choices = teller.choices(position.state.view(actor), actor)
         return told
 
@@ -79,7 +79,7 @@ def telling_prompt(patch: pytest.MonkeyPatch) -> None:
     usual = Teller.situation
 
     def situation(
-        teller: Teller, position: Position, seat: int | None, clock: Clock | None
+        teller: Teller, position: Match, seat: int | None, clock: Clock | None
     ) -> Situation:
         told = usual(teller, position, seat, clock)
         told.prompt += str(position.state.to_json())

@@ -12,7 +12,7 @@ from tests.server.security.closing import until_closed
 from websockets.sync.client import connect
 
 from warren.server.errors import TooMuch
-from warren.server.limits import Limits, Pace, address_of
+from warren.server.security.limits import Limits, Pace, address_of
 
 
 class Time:

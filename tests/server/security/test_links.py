@@ -9,7 +9,7 @@ import pytest
 from tests.server.node import Node, running_node
 from tests.server.seats import new_table, socket_of, two_at_a_table, view_of
 
-from warren.server.seating import digest
+from warren.server.seats.seating import digest
 
 
 def follow(browser: httpx.Client, link: str) -> httpx.Response:

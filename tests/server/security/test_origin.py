@@ -12,7 +12,7 @@ from tests.server.seats import Socket, new_table
 from tests.server.security.closing import until_closed
 from websockets.sync.client import connect
 
-from warren.server.origin import Origins, read_origin
+from warren.server.security.origin import Origins, read_origin
 
 OWN = "http://warren.test:8080"
 

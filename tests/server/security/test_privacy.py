@@ -15,9 +15,9 @@ from websockets.sync.client import connect
 
 from warren.core.refusal import Refusal
 from warren.core.state import State
-from warren.games.registry import GAMES
+from warren.games.registry import games
 
-TITLES = [title.key for title in GAMES]
+TITLES = [title.key for title in games()]
 
 
 PLACE = "/api/tables/{table}"
@@ -102,7 +102,7 @@ def test_explaining_tells_no_more_than_the_view(node: Node, title: str) -> None:
             if first.over:
                 break
     room = node.service.hub.rooms[table]
-    state = room.position.state
+    state = room.match.state
     for seat, browser in enumerate((ann, bob)):
         view = state.view(seat).state
         size = state.space().size

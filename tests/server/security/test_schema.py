@@ -18,7 +18,7 @@ from schemathesis.generation import GenerationMode
 from tests.server.node import Node, running_node
 from tests.server.seats import Data, new_table, two_at_a_table, view_of
 
-from warren.games.registry import GAMES
+from warren.games.registry import games
 
 load_all_checks()
 CONFORMING: Final = CHECKS.get_by_names(
@@ -81,8 +81,8 @@ class World:
         for place in (case.path_parameters, case.query):
             for name, value in (
                 ("table", table),
-                ("key", GAMES[turn % len(GAMES)].key),
-                ("game", GAMES[turn % len(GAMES)].key),
+                ("key", games()[turn % len(games())].key),
+                ("game", games()[turn % len(games())].key),
                 ("board", "smallworld-2"),
                 ("language", "en"),
                 ("name", "Owner"),
@@ -98,7 +98,7 @@ class World:
     def fill(self, body: Data, turn: int) -> None:
         body.pop("seat", None)
         if "game" in body:
-            body["game"] = GAMES[turn % len(GAMES)].key
+            body["game"] = games()[turn % len(games())].key
             body["options"] = {}
         if "seats" in body:
             body["seats"] = [{"kind": "me"}, {"kind": ("bot", "open", "me")[turn % 3]}]

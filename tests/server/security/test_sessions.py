@@ -9,7 +9,7 @@ from tests.server.node import Node, running_node
 from tests.server.seats import new_table, socket_of, two_at_a_table
 from tests.server.security.closing import until_closed
 
-from warren.server.identity import MAX_AGE, RENEWED_AFTER, Person, Seal, new_person
+from warren.server.people.identity import MAX_AGE, RENEWED_AFTER, Person, Seal, new_person
 
 SECRET = "correct horse battery"
 

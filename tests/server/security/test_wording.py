@@ -7,7 +7,7 @@ from tests.server.node import Node
 from tests.server.seats import Data, new_table, two_at_a_table
 
 from warren.core.refusal import InputError
-from warren.server.wording import clean_line, clean_page, clean_title
+from warren.server.security.wording import clean_line, clean_page, clean_title
 
 
 @pytest.mark.parametrize(

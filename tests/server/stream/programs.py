@@ -14,11 +14,11 @@ from sqlalchemy import insert
 from tests.server.node import Node
 from tests.server.seats import Data
 
-from warren.server.names import plain_name
-from warren.server.schema import users
-from warren.server.seating import new_id
+from warren.server.people.names import plain_name
+from warren.server.people.tokens import SCOPES, Scope
+from warren.server.seats.seating import new_id
 from warren.server.service import Service
-from warren.server.tokens import SCOPES, Scope
+from warren.server.storage.schema import users
 
 
 class Program:

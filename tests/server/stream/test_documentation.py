@@ -14,17 +14,21 @@ import pytest
 from tests.server.node import Node, running_node
 from tests.server.stream.programs import ME, Program
 
-from warren.server import messages
-from warren.server.proposals import NewTable
+from warren.core.game import Game
+from warren.games.registry import games
+from warren.messages.events import Event
+from warren.messages.orders import FromClient
+from warren.messages.pushes import ToClient, ToFollower
+from warren.messages.setup import NewTable
 
 PAGE = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 TAGGED = [example for example in EXAMPLES if "type" in example]
 UNIONS = {
-    "SocketRequest": messages.FromClient,
-    "SocketMessage": messages.ToClient,
-    "StreamMessage": messages.ToFollower,
-    "Event": messages.Event,
+    "SocketRequest": FromClient,
+    "SocketMessage": ToClient,
+    "StreamMessage": ToFollower,
+    "Event": Event,
 }
 PARTS = ["Situation", "Choice", "Price", "PricePart", "Fact", "Undoing", "Outcome", "Move"]
 SEATING = ["TableShown", "SeatShown", "SeatClock"]
@@ -121,6 +125,27 @@ def test_the_server_leaves_no_field_out(document: dict[str, Any]) -> None:
     assert set(schemas["Act"]["required"]) == {"type", "seq", "moves"}
     body = document["paths"]["/api/tables/{table}/actions"]["post"]["requestBody"]
     assert set(body["content"]["application/json"]["schema"]["required"]) == {"seq", "moves"}
+
+
+@pytest.mark.parametrize("title", games(), ids=lambda title: title.key)
+def test_the_view_of_every_title_is_declared(document: dict[str, Any], title: Game) -> None:
+    schemas = document["components"]["schemas"]
+    mine = schemas["View"]["discriminator"]["mapping"][title.key].rpartition("/")[2]
+    assert {"$ref": f"#/components/schemas/{mine}"} in schemas["View"]["anyOf"]
+    view = title.new_state(title.max_players).view(None).to_json()
+    assert fits(document, mine, view)
+    assert fits(document, "View", view)
+    for key in view:
+        assert not fits(document, "View", {**view, key: [None]}), key
+    for key in schemas[mine]["required"]:
+        assert not fits(document, "View", {other: view[other] for other in view if other != key})
+
+
+def test_views_stand_where_they_are_sent(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    view = {"$ref": "#/components/schemas/View"}
+    assert schemas["Shown"]["properties"]["view"] == {"anyOf": [view, {"type": "null"}]}
+    assert schemas["Moments"]["properties"]["view"] == view
 
 
 @pytest.mark.parametrize("name", UNIONS)

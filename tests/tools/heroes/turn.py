@@ -19,7 +19,7 @@ def draw(state: State, *cards: str) -> list[Effect]:
 def draw_any(state: State) -> int:
     """Whatever comes first, as long as cards are drawn; how many came."""
     count = 0
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.chance_outcomes()[0][0])
         count += 1
     return count

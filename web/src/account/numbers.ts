@@ -21,8 +21,3 @@ export function ranked(picks: readonly PickTally[], category: string): PickTally
     .filter((pick) => pick.category === category)
     .sort((one, two) => two.picks - one.picks || one.name.localeCompare(two.name));
 }
-
-/** The kind of message under which a pick is named. */
-export function kindOf(category: string): string {
-  return category === "race" || category === "power" ? category : "card";
-}

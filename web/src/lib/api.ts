@@ -68,6 +68,13 @@ function refusalOf(text: string): Refused {
   try {
     return JSON.parse(text) as Refused;
   } catch {
-    return { type: "refused", message: "error-unreachable", args: {}, rule: "", text: "" };
+    return {
+      type: "refused",
+      message: "error-unreachable",
+      args: {},
+      rule: "",
+      text: "",
+      seq: null,
+    };
   }
 }

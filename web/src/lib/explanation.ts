@@ -1,6 +1,6 @@
 import { post, RefusedError } from "./api";
-import type { Scene } from "./face";
 import { preferences } from "./preferences.svelte";
+import type { Scene } from "./scene";
 import type { components } from "./schema";
 
 type Answer = components["schemas"]["Choice"] | components["schemas"]["Refused"];

@@ -15,6 +15,9 @@ export type Chatted = Schemas["Chatted"];
 export type GameShown = Schemas["GameShown"];
 export type NewTable = Schemas["NewTable"];
 export type Created = Schemas["Created"];
+export type FromServer = Schemas["SocketMessage"];
+
+/** The view of any title, of a stranger's too; the folder of a game knows its own. */
 export type View = { [key: string]: unknown };
 
 export interface Operation {
@@ -22,16 +25,3 @@ export interface Operation {
   path: string;
   value?: unknown;
 }
-
-export interface Seated {
-  type: "seats";
-  table: TableShown;
-}
-
-export interface Pong {
-  type: "pong";
-  id: string;
-  seq: number;
-}
-
-export type FromServer = Shown | Stepped | Refused | Chatted | Seated | Pong;

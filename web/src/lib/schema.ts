@@ -12,7 +12,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ListGames
+     * Every game with the options a table of it may set
      * @description Every game with the options a table of it may set.
      */
     get: operations["list_games"];
@@ -32,7 +32,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ListBoards
+     * The boards that come with a game and its packs; none for a game without a map
      * @description The boards that come with a game and its packs; none for a game without a map.
      */
     get: operations["list_boards"];
@@ -52,7 +52,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowBoard
+     * A board with its regions, borders and outlines; ask again by its `ETag`
      * @description A board with its regions, borders and outlines; ask again by its `ETag`.
      */
     get: operations["show_board"];
@@ -72,7 +72,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * BoardOfTable
+     * The board of a table, its own or a shipped one; ask again by its `ETag`
      * @description The board of a table, its own or a shipped one; ask again by its `ETag`.
      */
     get: operations["board_of_table"];
@@ -92,7 +92,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * BoxOfTable
+     * What a table is played with: races, powers, pieces, cards …; ask again by its `ETag`
      * @description What a table is played with: races, powers, pieces, cards …; ask again by its `ETag`.
      */
     get: operations["box_of_table"];
@@ -112,7 +112,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * CatalogueSource
+     * All sentences of a language as Fluent text, those of the packs too; has an `ETag`
      * @description All sentences of a language as Fluent text, those of the packs too; has an `ETag`.
      */
     get: operations["catalogue_source"];
@@ -132,7 +132,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ListTables
+     * Open tables, newest first; or mine, which I set up or sit at; or those I am invited to
      * @description Open tables, newest first; or mine, which I set up or sit at; or those I am invited to.
      *
      *     `before` is the last table of the page before this one. Closed tables are left out, unless
@@ -141,7 +141,7 @@ export interface paths {
     get: operations["list_tables"];
     put?: never;
     /**
-     * CreateTable
+     * Set up a table; it starts at once when no seat is open, unless told to wait
      * @description Set up a table; it starts at once when no seat is open, unless told to wait.
      */
     post: operations["create_table"];
@@ -159,7 +159,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowTable
+     * What everybody may know of a table
      * @description What everybody may know of a table.
      */
     get: operations["show_table"];
@@ -181,7 +181,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * JoinTable
+     * Sit down at an open table; it starts when the last seat is taken
      * @description Sit down at an open table; it starts when the last seat is taken.
      */
     post: operations["join_table"];
@@ -201,7 +201,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * DeclineInvitation
+     * Free the seat that is kept for me, for whoever may sit down there
      * @description Free the seat that is kept for me, for whoever may sit down there.
      */
     post: operations["decline_invitation"];
@@ -221,7 +221,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * LeaveTable
+     * Give up a seat before the start; later a bot plays on until one returns
      * @description Give up a seat before the start; later a bot plays on until one returns.
      */
     post: operations["leave_table"];
@@ -241,7 +241,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * ReturnToTable
+     * Play on for oneself where a bot stood in
      * @description Play on for oneself where a bot stood in.
      */
     post: operations["return_to_table"];
@@ -261,7 +261,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * StartTable
+     * Begin; for the one who set up the table
      * @description Begin; for the one who set up the table.
      */
     post: operations["start_table"];
@@ -281,7 +281,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * CloseTable
+     * Give up a table that has not started; for the one who set it up
      * @description Give up a table that has not started; for the one who set it up.
      */
     post: operations["close_table"];
@@ -301,7 +301,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Rematch
+     * Play again with the same seats; everybody who asks gets the same new table
      * @description Play again with the same seats; everybody who asks gets the same new table.
      */
     post: operations["rematch"];
@@ -321,7 +321,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Contribute
+     * Add to the dice of a table that has not started: once, it cannot be changed
      * @description Add to the dice of a table that has not started: once, it cannot be changed.
      */
     post: operations["contribute"];
@@ -341,7 +341,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * RenewLink
+     * A new secret link to my seat, or to an open one of my table
      * @description A new secret link to my seat, or to an open one of my table.
      *
      *     The old link and whoever came by it are out.
@@ -363,7 +363,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * TakeSeat
+     * Take the seat of a secret link, or come back to it
      * @description Take the seat of a secret link, or come back to it.
      */
     post: operations["take_seat"];
@@ -381,13 +381,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowLink
+     * The seat whose link was opened last, as long as it can be taken; nothing otherwise
      * @description The seat whose link was opened last, as long as it can be taken; nothing otherwise.
      */
     get: operations["show_link"];
     put?: never;
     /**
-     * TakeLink
+     * Take the seat whose link was opened last
      * @description Take the seat whose link was opened last.
      */
     post: operations["take_link"];
@@ -405,7 +405,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ViewTable
+     * The whole table as I may know it, with what happened after line `since`
      * @description The whole table as I may know it, with what happened after line `since`.
      */
     get: operations["view_table"];
@@ -427,7 +427,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Act
+     * Do one or several actions, all or none
      * @description Do one or several actions, all or none.
      *
      *     The answer builds on line `seq`; when more has happened since, it is the whole table anew.
@@ -449,7 +449,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Undo
+     * Take back my last action, never past a die, a draw or another seat's action
      * @description Take back my last action, never past a die, a draw or another seat's action.
      */
     post: operations["undo"];
@@ -469,7 +469,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Explain
+     * A legal action with its price, or why it is not allowed, with the rule
      * @description A legal action with its price, or why it is not allowed, with the rule.
      */
     post: operations["explain"];
@@ -489,7 +489,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * ReadTyped
+     * The moves that a typed line means, to be sent as one; a number at its end repeats it
      * @description The moves that a typed line means, to be sent as one; a number at its end repeats it.
      */
     post: operations["read_typed"];
@@ -507,13 +507,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Chat
+     * What was said at the table, oldest first; the last hundred between two numbers
      * @description What was said at the table, oldest first; the last hundred between two numbers.
      */
     get: operations["chat"];
     put?: never;
     /**
-     * Say
+     * Say something to everybody at the table; for those who sit at it
      * @description Say something to everybody at the table; for those who sit at it.
      */
     post: operations["say"];
@@ -531,12 +531,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Note
+     * My own notes on this game; nobody else can read them
      * @description My own notes on this game; nobody else can read them.
      */
     get: operations["note"];
     /**
-     * KeepNote
+     * Write them anew
      * @description Write them anew.
      */
     put: operations["keep_note"];
@@ -555,7 +555,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Record
+     * The record of a finished game, with the seed of its dice
      * @description The record of a finished game, with the seed of its dice.
      */
     get: operations["record"];
@@ -577,7 +577,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * ImportRecord
+     * Bring in a record (newline-delimited JSON) as a table for watching and going on
      * @description Bring in a record (newline-delimited JSON) as a table for watching and going on.
      *
      *     Its seats are named as in the record, nobody holds them, and nothing of it is rated. A record
@@ -600,7 +600,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * ContinueFrom
+     * Go on from line n of a finished or imported game, at a new table with dice of its own
      * @description Go on from line n of a finished or imported game, at a new table with dice of its own.
      *
      *     It starts at once when no seat is open, unless told to wait.
@@ -620,7 +620,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowMoments
+     * A finished or imported game line by line, at most a hundred lines at once
      * @description A finished or imported game line by line, at most a hundred lines at once.
      *
      *     `seat` is whose eyes to look through: a seat, `all` for everything, a spectator otherwise.
@@ -642,7 +642,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowScores
+     * The scores of a finished or imported game, after every line that changed them
      * @description The scores of a finished or imported game, after every line that changed them.
      */
     get: operations["show_scores"];
@@ -662,7 +662,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowVerdict
+     * Whether every die and draw of a finished or imported game came from its promised seed
      * @description Whether every die and draw of a finished or imported game came from its promised seed.
      *
      *     Each of them comes with all that could have come up, so that it can be worked out again.
@@ -684,7 +684,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * StreamEvents
+     * What concerns me at all tables: first all that goes on now, up to `ready`, then news
      * @description What concerns me at all tables: first all that goes on now, up to `ready`, then news.
      */
     get: operations["stream_events"];
@@ -704,7 +704,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * StreamTable
+     * One table: first in full, with what happened after line `since`, then what changes
      * @description One table: first in full, with what happened after line `since`, then what changes.
      */
     get: operations["stream_table"];
@@ -724,18 +724,18 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowAccount
+     * Who I am
      * @description Who I am.
      */
     get: operations["show_account"];
     put?: never;
     /**
-     * Register
+     * Make an account and log in; the seats I have as a guest come along
      * @description Make an account and log in; the seats I have as a guest come along.
      */
     post: operations["register"];
     /**
-     * DeleteAccount
+     * End my account; games stay without my name, seats stay with this browser
      * @description End my account; games stay without my name, seats stay with this browser.
      */
     delete: operations["delete_account"];
@@ -754,7 +754,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * LogIn
+     * Log in; the seats I have as a guest come along
      * @description Log in; the seats I have as a guest come along.
      */
     post: operations["log_in"];
@@ -774,7 +774,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * LogOut
+     * Be a guest again, with no seats in this browser
      * @description Be a guest again, with no seats in this browser.
      */
     post: operations["log_out"];
@@ -794,7 +794,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * ChangePassword
+     * Another password; all my other sessions are over
      * @description Another password; all my other sessions are over.
      */
     post: operations["change_password"];
@@ -812,7 +812,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowHistory
+     * My finished games, the last one first; `before` is a table to go on from
      * @description My finished games, the last one first; `before` is a table to go on from.
      */
     get: operations["show_history"];
@@ -832,7 +832,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowStatistics
+     * What I have played and picked, and how that went
      * @description What I have played and picked, and how that went.
      */
     get: operations["show_statistics"];
@@ -852,7 +852,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowPerson
+     * What everybody may know of an account
      * @description What everybody may know of an account.
      */
     get: operations["show_person"];
@@ -872,7 +872,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ShowRatings
+     * The best at a game with so many players, fifty to a page
      * @description The best at a game with so many players, fifty to a page.
      */
     get: operations["show_ratings"];
@@ -892,13 +892,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ListTokens
+     * My tokens, without their secrets
      * @description My tokens, without their secrets.
      */
     get: operations["list_tokens"];
     put?: never;
     /**
-     * CreateToken
+     * A new token; it is shown this once. A token cannot make tokens
      * @description A new token; it is shown this once. A token cannot make tokens.
      */
     post: operations["create_token"];
@@ -919,7 +919,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * DeleteToken
+     * Take a token back; what its program has open is closed
      * @description Take a token back; what its program has open is closed.
      */
     delete: operations["delete_token"];
@@ -936,7 +936,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * PushKey
+     * The public key by which browsers know our messages
      * @description The public key by which browsers know our messages.
      */
     get: operations["push_key"];
@@ -956,13 +956,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * ListNotifications
+     * What I have asked for at a table
      * @description What I have asked for at a table.
      */
     get: operations["list_notifications"];
     put?: never;
     /**
-     * AskForNotification
+     * Be told of my turns at a table; the same address again replaces what was before
      * @description Be told of my turns at a table; the same address again replaces what was before.
      */
     post: operations["ask_for_notification"];
@@ -983,7 +983,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * EndNotification
+     * Be told no longer
      * @description Be told no longer.
      */
     delete: operations["end_notification"];
@@ -1000,7 +1000,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Healthz
+     * The process runs
      * @description The process runs.
      */
     get: operations["healthz"];
@@ -1020,7 +1020,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Readyz
+     * The node can serve tables: its database answers and it hears the other nodes
      * @description The node can serve tables: its database answers and it hears the other nodes.
      */
     get: operations["readyz"];
@@ -1036,15 +1036,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** Act */
+    /**
+     * Act
+     * @description Do these actions, all or none; `seq` is the number of lines they answer.
+     */
     Act: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "act";
       seq: number;
       moves: components["schemas"]["Move"][];
-      seat?: number | null;
+      /** @default null */
+      seat: number | null;
       /** @default  */
       id: string;
-      /** @constant */
-      type: "act";
     };
     /** Arrival */
     Arrival: {
@@ -1111,15 +1118,21 @@ export interface components {
     };
     /** Chatted */
     Chatted: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "chat";
       number: number;
       seat: number | null;
       name: string;
       text: string;
       at: number;
-      /** @constant */
-      type: "chat";
     };
-    /** Choice */
+    /**
+     * Choice
+     * @description A legal action.
+     */
     Choice: {
       code: number;
       verb: string;
@@ -1128,7 +1141,8 @@ export interface components {
       };
       /** @default  */
       text: string;
-      price?: components["schemas"]["Price"] | null;
+      /** @default null */
+      price: components["schemas"]["Price"] | null;
     };
     /** Claim */
     Claim: {
@@ -1170,13 +1184,19 @@ export interface components {
       /** @description 8 to 200 letters */
       password: string;
     };
-    /** Days */
+    /**
+     * Days
+     * @description So many days for every decision; with a window only its hours count.
+     *
+     *         A day is then as long as the window: two days with 9–21 are 24 open hours.
+     */
     Days: {
+      /** @enum {unknown} */
+      type: "days";
       /** @default 2 */
       days: number;
-      window?: components["schemas"]["Window"] | null;
-      /** @constant */
-      type: "days";
+      /** @default null */
+      window: components["schemas"]["Window"] | null;
     };
     /** Draw */
     Draw: {
@@ -1191,7 +1211,10 @@ export interface components {
       /** @description 8 to 200 letters */
       password: string;
     };
-    /** Fact */
+    /**
+     * Fact
+     * @description Something that happened by line n, as this viewer may know it.
+     */
     Fact: {
       n: number;
       by: number | null;
@@ -1267,16 +1290,21 @@ export interface components {
       /** @default  */
       contribution: string;
     };
-    /** Live */
+    /**
+     * Live
+     * @description A bank of seconds for the game, and a credit for every decision by its kind.
+     *
+     *         What is left of a credit stays in the bank.
+     */
     Live: {
+      /** @enum {unknown} */
+      type: "live";
       /** @default 600 */
       bank: number;
       /** @default 30 */
       turn: number;
       /** @default 15 */
       answer: number;
-      /** @constant */
-      type: "live";
     };
     /** Me */
     Me: {
@@ -1305,21 +1333,25 @@ export interface components {
       start: number;
       end: number;
       last: number;
-      view: {
-        [key: string]: unknown;
-      };
+      view: components["schemas"]["View"];
       actors: number[];
       prompt: string;
       scores: number[];
       moments: components["schemas"]["Moment"][];
     };
-    /** Move */
+    /**
+     * Move
+     * @description An action: its verb and arguments, or its code.
+     */
     Move: {
-      verb?: string | null;
-      args?: {
+      /** @default null */
+      verb: string | null;
+      /** @default {} */
+      args: {
         [key: string]: string | number;
       };
-      code?: number | null;
+      /** @default null */
+      code: number | null;
     };
     /** NewSeat */
     NewSeat: {
@@ -1400,7 +1432,10 @@ export interface components {
       name: string;
       help: string;
     };
-    /** Outcome */
+    /**
+     * Outcome
+     * @description How a game ended.
+     */
     Outcome: {
       scores: number[];
       winners: number[];
@@ -1476,7 +1511,10 @@ export interface components {
       };
       weight: number;
     };
-    /** Price */
+    /**
+     * Price
+     * @description What an action costs or weighs, with its parts.
+     */
     Price: {
       total: number;
       parts: components["schemas"]["PricePart"][];
@@ -1525,41 +1563,59 @@ export interface components {
       sigma: number;
       games: number;
     };
-    /** Refused */
+    /**
+     * Refused
+     * @description Why something was not done: message id, its arguments, the rule, and a sentence.
+     */
     Refused: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "refused";
       message: string;
       args: {
         [key: string]: string | number;
       };
       rule: string;
       text: string;
-      seq?: number | null;
+      /** @default null */
+      seq: number | null;
       id?: string;
-      /** @constant */
-      type: "refused";
     };
     /** Say */
     Say: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "chat";
       text: string;
       /** @default  */
       id: string;
-      /** @constant */
-      type: "chat";
     };
-    /** SeatClock */
+    /**
+     * SeatClock
+     * @description Seconds a seat has left; running out at `deadline` (seconds since 1970) while it decides.
+     */
     SeatClock: {
       left: number;
-      deadline?: number | null;
+      /** @default null */
+      deadline: number | null;
     };
     /** SeatLink */
     SeatLink: {
       seat: number;
       link: string;
     };
-    /** SeatShown */
+    /**
+     * SeatShown
+     * @description A seat; an open one may be reserved for an account, and that may be me (`invited`).
+     */
     SeatShown: {
       seat: number;
-      kind: string;
+      /** @enum {string} */
+      kind: "open" | "person" | "bot";
       name: string;
       bot: string;
       away: boolean;
@@ -1575,24 +1631,32 @@ export interface components {
       table: string;
       seat: number;
     };
-    /** Shown */
+    /**
+     * Shown
+     * @description The whole table, as this viewer may know it.
+     */
     Shown: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "table";
       seq: number;
       table: components["schemas"]["TableShown"];
-      view: {
-        [key: string]: unknown;
-      } | null;
+      view: components["schemas"]["View"] | null;
       situation: components["schemas"]["Situation"] | null;
       facts: components["schemas"]["Fact"][];
       id?: string;
-      /** @constant */
-      type: "table";
     };
-    /** Situation */
+    /**
+     * Situation
+     * @description What a viewer has to decide now.
+     */
     Situation: {
       seat: number | null;
       actors: number[];
-      turn_kind: string;
+      /** @enum {string} */
+      turn_kind: "turn" | "answer";
       prompt: string;
       choices: components["schemas"]["Choice"][];
       undo: components["schemas"]["Undoing"];
@@ -1608,8 +1672,16 @@ export interface components {
       games: components["schemas"]["GameTally"][];
       picks: components["schemas"]["PickTally"][];
     };
-    /** Stepped */
+    /**
+     * Stepped
+     * @description What changed from one sequence number to the next: JSON Patch for the view.
+     */
     Stepped: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "step";
       before: number;
       seq: number;
       patch: {
@@ -1618,15 +1690,16 @@ export interface components {
       situation: components["schemas"]["Situation"];
       facts: components["schemas"]["Fact"][];
       id?: string;
-      /** @constant */
-      type: "step";
     };
     /** Subscription */
     Subscription: {
       endpoint: string;
       keys: components["schemas"]["Keys"];
     };
-    /** TableShown */
+    /**
+     * TableShown
+     * @description What everybody may know of a table.
+     */
     TableShown: {
       id: string;
       game: string;
@@ -1635,9 +1708,11 @@ export interface components {
         [key: string]: unknown;
       };
       title: string;
-      visibility: string;
-      tempo: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
-      status: string;
+      /** @enum {string} */
+      visibility: "open" | "link" | "private";
+      tempo: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
+      /** @enum {string} */
+      status: "waiting" | "playing" | "finished" | "closed";
       seats: components["schemas"]["SeatShown"][];
       commitments: {
         [key: string]: unknown;
@@ -1669,16 +1744,26 @@ export interface components {
       text: string;
       seat?: number | null;
     };
-    /** Undo */
+    /**
+     * Undo
+     * @description Take back the last action.
+     */
     Undo: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "undo";
       seq: number;
-      seat?: number | null;
+      /** @default null */
+      seat: number | null;
       /** @default  */
       id: string;
-      /** @constant */
-      type: "undo";
     };
-    /** Undoing */
+    /**
+     * Undoing
+     * @description Whether the last action may be taken back, and why not.
+     */
     Undoing: {
       possible: boolean;
       /** @default  */
@@ -1711,15 +1796,474 @@ export interface components {
       /** @constant */
       kind: "webhook";
     };
-    /** Window */
+    /**
+     * Window
+     * @description The hours of the day in which time counts, by the clocks of a zone.
+     *
+     *         A window that closes before it opens closes on the next day.
+     */
     Window: {
       opens: number;
       closes: number;
       zone: string;
     };
+    /**
+     * Look
+     * @description Show the table again, in full, with what happened since a line.
+     */
+    Look: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "look";
+      /** @default null */
+      since: number | null;
+      /** @default  */
+      id: string;
+    };
+    /** Ping */
+    Ping: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ping";
+      /** @default  */
+      id: string;
+    };
+    /**
+     * Seated
+     * @description The seating, the clocks or the status of the table changed.
+     */
+    Seated: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "seats";
+      table: components["schemas"]["TableShown"];
+      /** @default null */
+      clocks: components["schemas"]["SeatClock"][] | null;
+    };
+    /** Pong */
+    Pong: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "pong";
+      id: string;
+      seq: number;
+    };
+    /**
+     * Ended
+     * @description The game is over: nothing follows.
+     */
+    Ended: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "end";
+    };
+    /**
+     * Ready
+     * @description All that is going on now has been told; what follows is new.
+     */
+    Ready: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ready";
+    };
+    /**
+     * GameStarted
+     * @description A game in which I have a seat is being played.
+     */
+    GameStarted: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "game-start";
+      table: components["schemas"]["TableShown"];
+      seq: number;
+    };
+    /**
+     * Turn
+     * @description A seat of mine has to decide; its answer carries this `seq`.
+     */
+    Turn: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "turn";
+      table: string;
+      seat: number;
+      seq: number;
+      /** @enum {string} */
+      turn_kind: "turn" | "answer";
+      deadline: number | null;
+    };
+    /** GameFinished */
+    GameFinished: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "game-finish";
+      table: components["schemas"]["TableShown"];
+      outcome: components["schemas"]["Outcome"];
+    };
+    /**
+     * Invited
+     * @description A seat is kept for me: I may join or decline.
+     */
+    Invited: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "invited";
+      table: components["schemas"]["TableShown"];
+      seat: number;
+    };
+    /**
+     * Uninvited
+     * @description A seat is kept for me no longer, whatever the reason.
+     */
+    Uninvited: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "uninvited";
+      table: string;
+      seat: number;
+    };
+    /** SocketRequest */
+    SocketRequest:
+      | components["schemas"]["Act"]
+      | components["schemas"]["Undo"]
+      | components["schemas"]["Say"]
+      | components["schemas"]["Look"]
+      | components["schemas"]["Ping"];
+    /** SocketMessage */
+    SocketMessage:
+      | components["schemas"]["Shown"]
+      | components["schemas"]["Stepped"]
+      | components["schemas"]["Refused"]
+      | components["schemas"]["Chatted"]
+      | components["schemas"]["Seated"]
+      | components["schemas"]["Pong"];
+    /** StreamMessage */
+    StreamMessage:
+      | components["schemas"]["Shown"]
+      | components["schemas"]["Stepped"]
+      | components["schemas"]["Chatted"]
+      | components["schemas"]["Seated"]
+      | components["schemas"]["Ended"];
+    /** Event */
+    Event:
+      | components["schemas"]["Ready"]
+      | components["schemas"]["GameStarted"]
+      | components["schemas"]["Turn"]
+      | components["schemas"]["GameFinished"]
+      | components["schemas"]["Invited"]
+      | components["schemas"]["Uninvited"];
+    /**
+     * View
+     * @description Small World or Underground, as a viewer may know it; a frame is a step, subject, stage.
+     */
+    "small_world.View": {
+      badges: components["schemas"]["small_world.Badges"];
+      banners: components["schemas"]["small_world.Banners"];
+      board: string;
+      column: components["schemas"]["small_world.Combo"][];
+      deep?: components["schemas"]["small_world.Depths"];
+      facts: components["schemas"]["small_world.Facts"];
+      first: number;
+      frames: (
+        | (
+            | "aftermath"
+            | "altar"
+            | "dawn"
+            | "die"
+            | "dusk"
+            | "eruption"
+            | "expand"
+            | "farewell"
+            | "find"
+            | "loan"
+            | "over"
+            | "pick"
+            | "place"
+            | "redeploy"
+            | "refill"
+            | "setup"
+            | "summons"
+            | "swap"
+            | "turn"
+          )
+        | number
+      )[][];
+      /** @enum {unknown} */
+      game: "small_world" | "underground";
+      options: {
+        [key: string]:
+          | boolean
+          | number
+          | string
+          | {
+              [key: string]: unknown;
+            }
+          | null;
+      };
+      players: number;
+      regions: {
+        [key: string]: components["schemas"]["small_world.Region"];
+      };
+      round: number;
+      seats: components["schemas"]["small_world.Seat"][];
+      tray: {
+        [key: string]: number;
+      };
+      tribes: components["schemas"]["small_world.Tribe"][];
+      turn: number;
+    };
+    /** Badges */
+    "small_world.Badges": {
+      discarded: string[];
+      unknown: string[];
+    };
+    /** Banners */
+    "small_world.Banners": {
+      returned: string[];
+      unknown: string[];
+    };
+    /**
+     * Combo
+     * @description A race with its power that can be picked, and the coins that lie on it.
+     */
+    "small_world.Combo": {
+      coins: number;
+      power: string;
+      race: string;
+    };
+    /**
+     * Depths
+     * @description Relics, Places and figures that are out, and what was done with them.
+     */
+    "small_world.Depths": {
+      armed: string[];
+      bitten: number[];
+      copied: string | null;
+      figures: {
+        [key: string]: string;
+      };
+      finds: number;
+      kept_rivers: string[];
+      laid: {
+        [key: string]: string;
+      };
+      lent: string | null;
+      markers: {
+        [key: string]: string;
+      };
+      moved: string[];
+      new_badge: boolean;
+      reborn: number;
+      spent: string[];
+      vengeance: number[];
+    };
+    /**
+     * Facts
+     * @description What matters for the turn alone.
+     */
+    "small_world.Facts": {
+      attacked: number[];
+      converted: number[];
+      dragon_flown: boolean;
+      fresh: boolean;
+      losers: number[];
+      nonempty: number;
+      rolled: number | null;
+      undecided: boolean;
+    };
+    /**
+     * Region
+     * @description What stands in a region; the tribe that holds it has tokens there.
+     */
+    "small_world.Region": {
+      pieces: {
+        [key: string]: number;
+      };
+      tokens?: number;
+      tribe?: number;
+    };
+    /**
+     * Seat
+     * @description A player: the purse, and with whom there is peace.
+     */
+    "small_world.Seat": {
+      ally: number | null;
+      coins: number | null;
+    };
+    /**
+     * Tribe
+     * @description A race with its power, active or in decline; `apart` if it declined beside another.
+     */
+    "small_world.Tribe": {
+      apart?: boolean;
+      aside: number;
+      hand: number;
+      pieces: {
+        [key: string]: number;
+      };
+      power: string | null;
+      race: string;
+      seat: number;
+      /** @enum {unknown} */
+      status: "active" | "declined";
+      tribe: number;
+    };
+    /**
+     * View
+     * @description Heroes of Dark Lands, as a viewer may know it.
+     */
+    "heroes.View": {
+      board: string;
+      deck: {
+        [key: string]: number;
+      } | null;
+      deck_size: number;
+      discard: {
+        [key: string]: number;
+      };
+      facts: components["schemas"]["heroes.Facts"];
+      first: number;
+      /** @enum {unknown} */
+      game: "heroes";
+      levels: number[];
+      options: {
+        [key: string]:
+          | boolean
+          | number
+          | string
+          | {
+              [key: string]: unknown;
+            }
+          | null;
+      };
+      out: {
+        [key: string]: number;
+      };
+      /** @enum {unknown} */
+      phase:
+        | "deal"
+        | "draw"
+        | "exchange"
+        | "mulligan"
+        | "opening"
+        | "over"
+        | "play"
+        | "recruit"
+        | "relocate"
+        | "tiles";
+      place: number;
+      players: number;
+      prepared: {
+        [key: string]: number;
+      };
+      round: number;
+      seats: components["schemas"]["heroes.Seat"][];
+      supply: components["schemas"]["heroes.Companions"];
+      tiles: {
+        [key: string]: components["schemas"]["heroes.Tile"];
+      };
+      turn: number;
+    };
+    /**
+     * Facts
+     * @description What matters for the turn alone.
+     */
+    "heroes.Facts": {
+      active: boolean;
+      /** @enum {unknown} */
+      after_draw:
+        | "deal"
+        | "draw"
+        | "exchange"
+        | "mulligan"
+        | "opening"
+        | "over"
+        | "play"
+        | "recruit"
+        | "relocate"
+        | "tiles";
+      ally: number | null;
+      door: string | null;
+      exchanged: number;
+      foresight: number;
+      left: number;
+      locked: boolean;
+      moving: string | null;
+      panic: boolean;
+      played: boolean;
+      to_draw: number;
+    };
+    /**
+     * Seat
+     * @description A player; prepared cards count in the size of the hand.
+     */
+    "heroes.Seat": {
+      coins: number;
+      hand: {
+        [key: string]: number;
+      } | null;
+      hand_size: number;
+      idle: boolean;
+      ready: components["schemas"]["heroes.Companions"];
+      spent: components["schemas"]["heroes.Companions"];
+      turns: number;
+    };
+    /**
+     * Companions
+     * @description How many of each kind.
+     */
+    "heroes.Companions": {
+      craftsman: number;
+      mage: number;
+      warrior: number;
+    };
+    /**
+     * Tile
+     * @description A region: its level, whose it is, and the cards that lie there.
+     */
+    "heroes.Tile": {
+      claim?: components["schemas"]["heroes.Claim"];
+      fortification?: string;
+      level: number;
+      rune?: string;
+      seat?: number;
+      troop?: string;
+    };
+    /** Claim */
+    "heroes.Claim": {
+      last_turn: boolean;
+      seat: number;
+    };
+    /** View */
+    View: components["schemas"]["small_world.View"] | components["schemas"]["heroes.View"];
   };
   responses: never;
-  parameters: never;
+  parameters: {
+    /** @description The language of sentences; `none` leaves them out */
+    Language: "ru" | "en" | "none";
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
@@ -1728,7 +2272,10 @@ export type $defs = Record<string, never>;
 export interface operations {
   list_games: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -1829,7 +2376,10 @@ export interface operations {
   };
   list_boards: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         key: string;
@@ -1932,7 +2482,10 @@ export interface operations {
   };
   show_board: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         key: string;
@@ -2036,7 +2589,10 @@ export interface operations {
   };
   board_of_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -2139,7 +2695,10 @@ export interface operations {
   };
   box_of_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -2242,7 +2801,10 @@ export interface operations {
   };
   catalogue_source: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         language: string;
@@ -2353,6 +2915,8 @@ export interface operations {
         invited?: boolean;
         before?: string | null;
         limit?: number;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path?: never;
@@ -2454,7 +3018,10 @@ export interface operations {
   };
   create_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2559,7 +3126,10 @@ export interface operations {
   };
   show_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -2662,7 +3232,10 @@ export interface operations {
   };
   join_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -2769,7 +3342,10 @@ export interface operations {
   };
   decline_invitation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -2876,7 +3452,10 @@ export interface operations {
   };
   leave_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -2983,7 +3562,10 @@ export interface operations {
   };
   return_to_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -3090,7 +3672,10 @@ export interface operations {
   };
   start_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -3197,7 +3782,10 @@ export interface operations {
   };
   close_table: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -3300,7 +3888,10 @@ export interface operations {
   };
   rematch: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -3403,7 +3994,10 @@ export interface operations {
   };
   contribute: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -3510,7 +4104,10 @@ export interface operations {
   };
   renew_link: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -3617,7 +4214,10 @@ export interface operations {
   };
   take_seat: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3722,7 +4322,10 @@ export interface operations {
   };
   show_link: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3823,7 +4426,10 @@ export interface operations {
   };
   take_link: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3931,6 +4537,8 @@ export interface operations {
       query?: {
         since?: number | null;
         seat?: number | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path: {
@@ -4034,7 +4642,10 @@ export interface operations {
   };
   act: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -4043,7 +4654,16 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Act"];
+        "application/json": {
+          /** @enum {unknown} */
+          type?: "act";
+          seq: number;
+          moves: components["schemas"]["Move"][];
+          /** @default null */
+          seat?: number | null;
+          /** @default  */
+          id?: string;
+        };
       };
     };
     responses: {
@@ -4141,7 +4761,10 @@ export interface operations {
   };
   undo: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -4150,7 +4773,15 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Undo"];
+        "application/json": {
+          /** @enum {unknown} */
+          type?: "undo";
+          seq: number;
+          /** @default null */
+          seat?: number | null;
+          /** @default  */
+          id?: string;
+        };
       };
     };
     responses: {
@@ -4248,7 +4879,10 @@ export interface operations {
   };
   explain: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -4355,7 +4989,10 @@ export interface operations {
   };
   read_typed: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -4465,6 +5102,8 @@ export interface operations {
       query?: {
         after?: number | null;
         before?: number | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path: {
@@ -4568,7 +5207,10 @@ export interface operations {
   };
   say: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -4577,7 +5219,13 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Say"];
+        "application/json": {
+          /** @enum {unknown} */
+          type?: "chat";
+          text: string;
+          /** @default  */
+          id?: string;
+        };
       };
     };
     responses: {
@@ -4675,6 +5323,8 @@ export interface operations {
     parameters: {
       query?: {
         seat?: number | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path: {
@@ -4780,6 +5430,8 @@ export interface operations {
     parameters: {
       query?: {
         seat?: number | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path: {
@@ -4887,7 +5539,10 @@ export interface operations {
   };
   record: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -4993,6 +5648,8 @@ export interface operations {
       query?: {
         visibility?: "open" | "link" | "private";
         title?: string;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path?: never;
@@ -5094,7 +5751,10 @@ export interface operations {
   };
   continue_from: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -5205,6 +5865,8 @@ export interface operations {
         from?: number;
         to?: number | null;
         seat?: string | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path: {
@@ -5308,7 +5970,10 @@ export interface operations {
   };
   show_scores: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -5411,7 +6076,10 @@ export interface operations {
   };
   show_verdict: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -5514,20 +6182,23 @@ export interface operations {
   };
   stream_events: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Stream Response */
+      /** @description Messages, a line each, for as long as the client listens */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/x-ndjson": unknown;
+          "application/x-ndjson": components["schemas"]["Event"];
         };
       };
       /** @description The request cannot be used */
@@ -5617,6 +6288,8 @@ export interface operations {
     parameters: {
       query?: {
         since?: number | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path: {
@@ -5626,13 +6299,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Stream Response */
+      /** @description Messages, a line each, for as long as the client listens */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/x-ndjson": unknown;
+          "application/x-ndjson": components["schemas"]["StreamMessage"];
         };
       };
       /** @description The request cannot be used */
@@ -5720,7 +6393,10 @@ export interface operations {
   };
   show_account: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5821,7 +6497,10 @@ export interface operations {
   };
   register: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5926,7 +6605,10 @@ export interface operations {
   };
   delete_account: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6031,7 +6713,10 @@ export interface operations {
   };
   log_in: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6136,7 +6821,10 @@ export interface operations {
   };
   log_out: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6241,7 +6929,10 @@ export interface operations {
   };
   change_password: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6348,6 +7039,8 @@ export interface operations {
     parameters: {
       query?: {
         before?: string | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path?: never;
@@ -6451,6 +7144,8 @@ export interface operations {
     parameters: {
       query?: {
         game?: string | null;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path?: never;
@@ -6552,7 +7247,10 @@ export interface operations {
   };
   show_person: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         name: string;
@@ -6659,6 +7357,8 @@ export interface operations {
         game: string;
         players: number;
         page?: number;
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
       };
       header?: never;
       path?: never;
@@ -6760,7 +7460,10 @@ export interface operations {
   };
   list_tokens: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6861,7 +7564,10 @@ export interface operations {
   };
   create_token: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6966,7 +7672,10 @@ export interface operations {
   };
   delete_token: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         token: string;
@@ -7067,7 +7776,10 @@ export interface operations {
   };
   push_key: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7168,7 +7880,10 @@ export interface operations {
   };
   list_notifications: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -7271,7 +7986,10 @@ export interface operations {
   };
   ask_for_notification: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;
@@ -7379,7 +8097,10 @@ export interface operations {
   };
   end_notification: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
       header?: never;
       path: {
         table: string;

@@ -1,3 +1,5 @@
+import type { SeatShown, TableShown } from "./messages";
+
 /** The pattern of each seat in a square of twelve: stripes, dots, bars, zigzag, crosses. */
 export const MARKS = [
   "M-2 8L8 -2M-2 14L14 -2M4 14L14 4",
@@ -6,3 +8,7 @@ export const MARKS = [
   "M0 4L3 1L9 7L12 4M0 10L3 7L9 13L12 10",
   "M6 2v8M2 6h8",
 ];
+
+export function mySeats(table: TableShown): SeatShown[] {
+  return table.seats.filter((seat) => seat.mine);
+}

@@ -2,19 +2,16 @@ import type { Fact } from "./messages";
 
 export type Sound = "turn" | "conquest" | "die" | "coins" | "end";
 
-const OF_EFFECT: Record<string, Sound> = {
-  "region-conquered": "conquest",
-  "region-captured": "conquest",
-  "die-rolled": "die",
-  "income-paid": "coins",
-  "coins-gained": "coins",
-  "game-ended": "end",
-};
 const LOUDEST: Sound[] = ["end", "die", "conquest", "coins"];
 
-/** What is heard of facts that are shown together: the one that matters most. */
-export function soundOf(facts: readonly Fact[]): Sound | undefined {
-  const heard = new Set(facts.map((fact) => OF_EFFECT[fact.effect]));
+/** What is heard of facts that are shown together, by their effects: what matters most. */
+export function soundOf(
+  facts: readonly Fact[],
+  sounds: Readonly<Record<string, Sound>>,
+): Sound | undefined {
+  const heard = new Set(
+    facts.filter(({ effect }) => Object.hasOwn(sounds, effect)).map(({ effect }) => sounds[effect]),
+  );
   return LOUDEST.find((sound) => heard.has(sound));
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   chosenNames,
-  counts,
   fieldOf,
   fittingBoards,
-  mixes,
   newPlan,
   optionsToSend,
   resized,
@@ -12,7 +10,6 @@ import {
   tempoToSend,
   toggled,
 } from "./plan";
-import type { GameShown } from "../lib/messages";
 import type { BoardTold, OptionShown } from "./types";
 
 function option(
@@ -46,18 +43,6 @@ describe("a plan", () => {
     const more = resized(seats, 3, "friends", "random");
     expect(more.map((seat) => seat.kind)).toEqual(["me", "bot", "open"]);
     expect(resized(more, 2, "friends", "random")).toEqual(seats);
-  });
-});
-
-describe("a game", () => {
-  function game(...options: OptionShown[]): GameShown {
-    return { key: "g", name: "", least: 2, most: 5, options, bots: [], packs: [], map: "" };
-  }
-
-  it("is played with another where its races may come from both", () => {
-    expect(mixes(game(option("pool", "own", ["own", "both"])))).toBe(true);
-    expect(mixes(game(option("pool", "own", ["own"])))).toBe(false);
-    expect(mixes(game())).toBe(false);
   });
 });
 
@@ -135,9 +120,5 @@ describe("options", () => {
     expect(two).toBe("islands,orchard");
     expect(chosenNames(two)).toEqual(["islands", "orchard"]);
     expect(toggled(toggled(two, "islands"), "orchard")).toBe("");
-  });
-
-  it("count those who may play", () => {
-    expect(counts({ least: 2, most: 5 })).toEqual([2, 3, 4, 5]);
   });
 });

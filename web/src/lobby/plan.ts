@@ -1,4 +1,3 @@
-import type { GameShown } from "../lib/messages";
 import type { BoardTold, NewSeat, OptionShown, Tempo, Visibility } from "./types";
 
 export type Company = "friends" | "screen";
@@ -47,15 +46,6 @@ const CALM: Pace = {
   opens: 9,
   closes: 22,
 };
-
-/** Where races and powers come from, when they come from everywhere. */
-export const BOTH = "both";
-
-/** Whether a game can be played together with another. */
-export function mixes(game: GameShown): boolean {
-  const pool = game.options.find((option) => option.key === "pool");
-  return pool?.choices?.includes(BOTH) ?? false;
-}
 
 export function newPlan(company: Company, count: number, bot: string): Plan {
   return {
@@ -147,9 +137,4 @@ export function toggled(names: unknown, name: string): string {
 
 export function chosenNames(names: unknown): string[] {
   return typeof names === "string" && names ? names.split(",") : [];
-}
-
-/** How many may play. */
-export function counts(game: Pick<GameShown, "least" | "most">): number[] {
-  return Array.from({ length: game.most - game.least + 1 }, (_, more) => game.least + more);
 }

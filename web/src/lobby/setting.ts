@@ -1,8 +1,8 @@
 import { post } from "../lib/api";
+import { keepLinks } from "../lib/links";
 import type { Created } from "../lib/messages";
+import { spoken } from "../lib/problem";
 import { go } from "../lib/router.svelte";
-import { keepLinks } from "./links";
-import { spoken } from "./problem";
 import type { NewSeat, Tempo, Visibility } from "./types";
 
 export interface Wanted {

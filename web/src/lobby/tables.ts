@@ -23,10 +23,6 @@ export function openSeats(table: TableShown): SeatShown[] {
   return table.seats.filter((seat) => seat.kind === "open");
 }
 
-export function mySeats(table: TableShown): SeatShown[] {
-  return table.seats.filter((seat) => seat.mine);
-}
-
 /** The open seat that I may take without its link. */
 export function seatForMe(table: TableShown): SeatShown | undefined {
   const free = openSeats(table);

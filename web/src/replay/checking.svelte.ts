@@ -1,8 +1,8 @@
 import { download, get } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
+import { problemOf } from "../lib/problem";
 import { promiseSeen } from "../lib/promises";
 import type { components } from "../lib/schema";
-import { problemOf } from "../lobby/problem";
 import { judged, prove, readRecord, type Outcome, type Proof } from "./dice";
 
 /** The dice of a game, thrown again in this browser. */

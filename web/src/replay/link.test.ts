@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { RefusedError } from "../lib/api";
 import type { Refused } from "../lib/messages";
@@ -23,7 +24,14 @@ describe("a defect of a record", () => {
   const record = '{"format": "x"}\n{"n": 1}\n{"n": 9}\n';
 
   function refused(args: Refused["args"]): RefusedError {
-    return new RefusedError(400, { type: "refused", message: "m", args, rule: "", text: "why" });
+    return new RefusedError(400, {
+      type: "refused",
+      message: "m",
+      args,
+      rule: "",
+      text: "why",
+      seq: null,
+    });
   }
 
   it("is shown with its line, its field and the row itself", () => {

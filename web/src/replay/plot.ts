@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { DASHES } from "./dashes";
-import { leads, type Point, type Round } from "./scores";
+import { DASHES } from "../lib/dashes";
+import { leads, type Point, type Round } from "../lib/scores";
 
 export type Measure = "scores" | "lead";
 

@@ -1,6 +1,6 @@
 import { RefusedError, upload } from "../lib/api";
 import type { TableShown } from "../lib/messages";
-import { problemOf, spoken } from "../lobby/problem";
+import { problemOf, spoken } from "../lib/problem";
 
 const LONGEST_ROW = 300;
 

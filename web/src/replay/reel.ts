@@ -2,7 +2,7 @@ import type { Fact, Operation, View } from "../lib/messages";
 import { patched } from "../lib/patch";
 import type { components } from "../lib/schema";
 
-export type Moments = components["schemas"]["Moments"];
+export type Moments = Omit<components["schemas"]["Moments"], "view"> & { view: View };
 
 /** A game after one of its lines. */
 export interface Frame {
@@ -26,7 +26,7 @@ export class Reel {
   private readonly frames = new Map<number, Frame>();
 
   add(part: Moments): void {
-    let view = part.view as View;
+    let view = part.view;
     if (part.start === 0)
       this.frames.set(0, {
         n: 0,

@@ -1,10 +1,10 @@
 import { get } from "../lib/api";
-import type { Scene } from "../lib/face";
 import type { Choice, Fact, Shown, Situation, TableShown, View } from "../lib/messages";
 import { preferences } from "../lib/preferences.svelte";
-import { problemOf } from "../lobby/problem";
+import { problemOf } from "../lib/problem";
+import type { Scene } from "../lib/scene";
+import { roundsOf, type Point } from "../lib/scores";
 import { Reel, beginning, type Frame, type Moments } from "./reel";
-import { roundsOf, type Point } from "./scores";
 
 /** Through whose eyes: a seat's, a spectator's, or with everything open. */
 export type Eyes = number | "all" | "spectator";
@@ -29,6 +29,7 @@ export class ReplayConnection implements Scene {
   pace: Pace = $state(preferences.speed === "off" ? "faster" : preferences.speed);
 
   readonly choices: Choice[] = [];
+  readonly chosen: number[] = [];
   readonly waiting = false;
   readonly pending = false;
 
@@ -69,6 +70,10 @@ export class ReplayConnection implements Scene {
     return this.frame?.n ?? -1;
   }
 
+  get question(): number {
+    return this.seq;
+  }
+
   get recent(): Fact[] {
     return this.frame?.facts ?? [];
   }
@@ -95,7 +100,7 @@ export class ReplayConnection implements Scene {
     return {
       seat: this.seat,
       actors: this.frame.actors,
-      turn_kind: "",
+      turn_kind: "turn",
       prompt: this.frame.prompt,
       choices: [],
       undo: { possible: false, message: "", text: "" },
@@ -144,7 +149,6 @@ export class ReplayConnection implements Scene {
   private async look(): Promise<void> {
     const shown = await get<Shown>(`api/tables/${this.id}/view`, this.spoken());
     this.table = shown.table;
-    this.last = shown.seq;
     this.outcome = shown.situation?.outcome ?? null;
   }
 

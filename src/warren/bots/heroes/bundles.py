@@ -8,8 +8,7 @@ from typing import Final
 from warren.bots.heroes.outlook import Outlook
 from warren.bots.heroes.worths import card_worth
 from warren.games.heroes.actions import ATTACH, ATTACH_REGION, ATTACH_SEAT
-from warren.games.heroes.card import Card
-from warren.games.heroes.layout import ALLY, DOOR, LOCKED, MAGE, NONE, PENDING
+from warren.games.heroes.card import MAGE, Card
 from warren.games.heroes.magic.magic import REGION, SEAT, Magic
 
 MOST: Final = 3
@@ -30,12 +29,12 @@ class Bundle:
         self.least_level = 0
         self.worth = 0.0
         self.troops_only = False
-        self.door = int(state.world[DOOR])
-        self.ally = int(state.world[ALLY])
+        self.door = state.door()
+        self.ally = state.ally()
         self.wants_door = False
         self.wants_ally = False
         for number, card in enumerate(outlook.cards):
-            for _ in range(int(state.in_pile(PENDING, number))):
+            for _ in range(state.prepared(number)):
                 self._add(card)
 
     def _add(self, card: Card) -> None:
@@ -59,9 +58,9 @@ class Bundle:
         if self.mages + int(card.mages) > self.outlook.ready[MAGE]:
             return None
         target = magic.target()
-        if target == REGION and (self.wants_door or self.door != NONE):
+        if target == REGION and (self.wants_door or self.door is not None):
             return None
-        if target == SEAT and (self.wants_ally or self.ally != NONE):
+        if target == SEAT and (self.wants_ally or self.ally is not None):
             return None
         larger = Bundle(self.outlook)
         larger.more = [*self.more, number]
@@ -88,7 +87,7 @@ class Bundle:
             int(card.mages) + self.mages,
         )
 
-    def first_step(self, door: int, ally: int) -> int | None:
+    def first_step(self, door: int | None, ally: int | None) -> int | None:
         """The code that attaches the next card, unless all are prepared."""
         if not self.more:
             return None
@@ -97,8 +96,10 @@ class Bundle:
         magic: Magic | None = outlook.cards[number].magic
         assert magic is not None
         if magic.target() == REGION:
+            assert door is not None
             return outlook.code(ATTACH_REGION, number * outlook.size + door)
         if magic.target() == SEAT:
+            assert ally is not None
             return outlook.code(ATTACH_SEAT, number * outlook.players + ally)
         return outlook.code(ATTACH, number)
 
@@ -106,11 +107,11 @@ class Bundle:
 def bundles(outlook: Outlook) -> Iterator[Bundle]:
     """All that can be opened together, the smallest first."""
     found = [Bundle(outlook)]
-    locked = bool(outlook.state.world[LOCKED])
+    growing = outlook.state.may_attach()
     while found:
         bundle = found.pop(0)
         yield bundle
-        if locked or len(bundle.more) == MOST:
+        if not growing or len(bundle.more) == MOST:
             continue
         for number in outlook.hand:
             if bundle.more and number < bundle.more[-1]:

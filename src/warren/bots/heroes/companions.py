@@ -9,18 +9,13 @@ from warren.bots.heroes.outlook import Outlook, look_at
 from warren.bots.heroes.plays import Plays
 from warren.games.heroes import phases
 from warren.games.heroes.actions import HIRE, RECRUIT
-from warren.games.heroes.layout import (
-    KINDS,
-    PHASE,
-    PLAYED,
-    READY,
-    SEAT_SIZE,
-)
+from warren.games.heroes.card import COMPANIONS
 from warren.games.heroes.state import State
 from warren.games.heroes.steps.play import PRICE
 from warren.games.heroes.steps.setup import FREE_COMPANIONS
 
 STEPS: Final = 12
+KINDS: Final = range(len(COMPANIONS))
 SHARES: Final = (0.3, 0.3, 0.4)
 """Which companions the cards of the deck ask for."""
 YIELD: Final = 1.0
@@ -37,19 +32,9 @@ def turn_worth(state: State, seat: int) -> float:
             break
         total += play[0]
         state.apply(seat, play[1])
-        if state.is_over() or state.world[PHASE] != phases.PLAY:
+        if state.is_over() or state.phase() != phases.PLAY:
             break
     return total
-
-
-def with_companions(outlook: Outlook, kinds: tuple[int, ...]) -> State:
-    """The seat's turn as if these had joined."""
-    state = outlook.state.clone()
-    for kind in kinds:
-        state.seats[outlook.seat * SEAT_SIZE + READY + kind] += 1
-    state.world[PHASE] = phases.PLAY
-    state.world[PLAYED] = 1
-    return state
 
 
 def choose_recruit(outlook: Outlook) -> int:
@@ -58,7 +43,7 @@ def choose_recruit(outlook: Outlook) -> int:
     kinds = [argument for _, block, argument in outlook.blocks() if block == RECRUIT]
 
     def worth(group: tuple[int, ...]) -> float:
-        return turn_worth(with_companions(outlook, group), outlook.seat) + fit(outlook, group)
+        return turn_worth(outlook.turn_with(group), outlook.seat) + fit(outlook, group)
 
     best = max(
         combinations_with_replacement(kinds, wanted),
@@ -69,9 +54,9 @@ def choose_recruit(outlook: Outlook) -> int:
 
 def fit(outlook: Outlook, more: tuple[int, ...]) -> float:
     """How well the band suits the deck."""
-    band = [outlook.companions[kind] + more.count(kind) for kind in range(KINDS)]
+    band = [outlook.companions[kind] + more.count(kind) for kind in KINDS]
     total = sum(band)
-    return -FIT * sum(abs(band[kind] - SHARES[kind] * total) for kind in range(KINDS))
+    return -FIT * sum(abs(band[kind] - SHARES[kind] * total) for kind in KINDS)
 
 
 def choose_hire(outlook: Outlook) -> int | None:
@@ -79,11 +64,11 @@ def choose_hire(outlook: Outlook) -> int | None:
     kinds = [argument for _, block, argument in outlook.blocks() if block == HIRE]
     if not kinds:
         return None
-    alone = turn_worth(with_companions(outlook, ()), outlook.seat) + fit(outlook, ())
+    alone = turn_worth(outlook.turn_with(()), outlook.seat) + fit(outlook, ())
     best = None
     most = float(PRICE)
     for kind in kinds:
-        state = with_companions(outlook, (kind,))
+        state = outlook.turn_with((kind,))
         worth = turn_worth(state, outlook.seat)
         if not safe(outlook, state):
             continue

@@ -8,7 +8,6 @@ from warren.bots.heroes.outlook import Outlook
 from warren.bots.heroes.prospects import Prospects
 from warren.games.heroes.actions import DISCARD, DONE
 from warren.games.heroes.card import MAGIC, TROOP, Card
-from warren.games.heroes.layout import EXCHANGED
 
 FRESH: Final = 0.3
 """What a card that one does not know yet is worth."""
@@ -26,7 +25,7 @@ def choose_discard(outlook: Outlook) -> int:
         for number in outlook.hand
         for _ in range(outlook.count(number))
     )
-    odd = outlook.state.world[EXCHANGED] % 2 == 1
+    odd = outlook.state.exchanged() % 2 == 1
     fresh = FRESH if can_capture(outlook) else URGENT
     if odd or (len(hand) > 1 and hand[0][0] + hand[1][0] < fresh):
         return outlook.code(DISCARD, hand[0][1])

@@ -9,19 +9,8 @@ from warren.bots.choices import Choices, regions_of
 from warren.core.space import ActionSpace
 from warren.core.state import View
 from warren.games.heroes import reasons
+from warren.games.heroes.card import COMPANIONS
 from warren.games.heroes.hexes import Board
-from warren.games.heroes.layout import (
-    ACTIVE,
-    IDLE,
-    KINDS,
-    LEVEL,
-    NONE,
-    OWNER,
-    READY,
-    SEAT_SIZE,
-    SPENT,
-    TILE_SIZE,
-)
 from warren.games.heroes.state import State
 from warren.games.heroes.strength import region_reason
 
@@ -44,32 +33,29 @@ class Outlook(Choices):
         self.size: Final = int(state.table.board.size)
         self.players: Final = int(state.table.players)
         self.around: Final = neighbours(state.table.board)
-        tiles = state.tiles
-        self.levels: Final = [int(tiles[at * TILE_SIZE + LEVEL]) for at in range(self.size)]
-        self.owners: Final = [int(tiles[at * TILE_SIZE + OWNER]) for at in range(self.size)]
+        self.levels: Final = [state.level_of(region) for region in range(self.size)]
+        self.owners: Final = [state.owner_of(region) for region in range(self.size)]
         self.open: Final = [
             region
             for region in range(self.size)
-            if self.owners[region] == NONE and region_reason(state, seat, region) == reasons.ALLOWED
+            if self.owners[region] is None and region_reason(state, seat, region) == reasons.ALLOWED
         ]
         self.free: Final = frozenset(self.open)
         self.lent: Final = self._lent()
         self.support: Final = self.lent[seat]
-        base = seat * SEAT_SIZE
-        seats = state.seats
-        self.ready: Final = [int(seats[base + READY + kind]) for kind in range(KINDS)]
+        self.ready: Final = [int(state.ready(seat, kind)) for kind in range(len(COMPANIONS))]
         self.companions: Final = [
-            self.ready[kind] + int(seats[base + SPENT + kind]) for kind in range(KINDS)
+            ready + int(state.spent(seat, kind)) for kind, ready in enumerate(self.ready)
         ]
         self.hand: Final = [card for card in range(len(self.cards)) if state.in_hand(seat, card)]
-        free = sum(1 for owner in self.owners if owner == NONE)
+        free = sum(1 for owner in self.owners if owner is None)
         self.turns: Final = free / (self.players * PACE)
         """How many more turns the seat may expect."""
         self.future: Final = min(1.0, self.turns / 4)
         """How much of what is not taken now can be taken later."""
-        self.active: Final = bool(state.world[ACTIVE])
+        self.active: Final = state.is_active()
         self.last_chance: Final = not self.active and all(
-            state.seats[other * SEAT_SIZE + IDLE] for other in range(self.players) if other != seat
+            state.was_idle(other) for other in range(self.players) if other != seat
         )
         """Whether the game ends with this turn unless something is captured or claimed."""
         self.leading: Final = state.winners() == [seat]
@@ -78,13 +64,16 @@ class Outlook(Choices):
         """The support of each seat for each region."""
         lent = [[0] * self.size for _ in range(self.players)]
         for region, owner in enumerate(self.owners):
-            if owner == NONE:
+            if owner is None:
                 continue
             given = int(self.state.support_of(region))
             if given:
                 for other in self.around[region]:
                     lent[owner][other] += given
         return lent
+
+    def turn_with(self, companions: tuple[int, ...]) -> State:
+        return self.state.turn_with(self.seat, companions)
 
     def count(self, card: int) -> int:
         return int(self.state.in_hand(self.seat, card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warren.bots.greedy_player import GreedyPlayer
 from warren.bots.heroes.companions import choose_hire, choose_recruit
 from warren.bots.heroes.exchange import choose_discard
 from warren.bots.heroes.outlook import Outlook, look
@@ -10,18 +11,17 @@ from warren.bots.heroes.prospects import Prospects
 from warren.core.state import View
 from warren.games.heroes import phases
 from warren.games.heroes.actions import CANCEL, MULLIGAN, STOP
-from warren.games.heroes.layout import FORT, MOVING, PHASE, PLAYED
 from warren.games.heroes.state import State
 
 
-class HeroesPlayer:
+class HeroesPlayer(GreedyPlayer):
     """Each moment of the turn has its own way to choose."""
 
     def choose(self, view: View) -> int:
         outlook = look(view)
         if len(outlook.codes) == 1:
             return outlook.codes[0]
-        phase = outlook.state.world[PHASE]
+        phase = outlook.state.phase()
         if phase == phases.RECRUIT:
             return choose_recruit(outlook)
         if phase == phases.MULLIGAN:
@@ -35,7 +35,7 @@ class HeroesPlayer:
 
 def choose_play(outlook: Outlook) -> int:
     """A companion first, then the best play; nothing when nothing is worth it."""
-    if not outlook.state.world[PLAYED]:
+    if not outlook.state.has_acted():
         hired = choose_hire(outlook)
         if hired is not None:
             return hired
@@ -49,7 +49,10 @@ def choose_play(outlook: Outlook) -> int:
 def choose_move(outlook: Outlook) -> int:
     """Where the moving fortification promises most."""
     state: State = outlook.state
-    card = outlook.cards[int(state.tile(state.world[MOVING], FORT))]
+    source = state.moving()
+    assert source is not None
+    card = state.fortification_on(source)
+    assert card is not None
     prospects = Prospects(outlook)
     _, code = max(
         (prospects.promise(region, int(card.support)), code) for code, _, region in outlook.blocks()

@@ -12,7 +12,6 @@ from warren.bots.heroes.spells import spells
 from warren.bots.heroes.worths import activity, card_worth, effort
 from warren.games.heroes.actions import CAPTURE, FORTIFY
 from warren.games.heroes.card import FORTIFICATION, TROOP
-from warren.games.heroes.layout import FORT, NONE, PANIC
 
 Play = tuple[float, int]
 """How good it is, and the code of its first step."""
@@ -24,7 +23,7 @@ class Plays:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
         self.prospects: Final = Prospects(outlook)
-        self.panic: Final = bool(outlook.state.world[PANIC])
+        self.panic: Final = outlook.state.in_panic()
         self.codes: Final = frozenset(outlook.codes)
 
     def best(self) -> Play | None:
@@ -64,11 +63,9 @@ class Plays:
                 score += self.prospects.denial(region)
                 yield (score, step)
 
-    def help(self, bundle: Bundle, region: int) -> tuple[int, int, int]:
+    def help(self, bundle: Bundle, region: int) -> tuple[int | None, int | None, int]:
         """The best region to teleport from, the best ally, and what they add."""
         door, ally = bundle.door, bundle.ally
-        if not (bundle.wants_door or bundle.wants_ally or door != NONE or ally != NONE):
-            return door, ally, 0
         outlook = self.outlook
         around = outlook.around[region]
         more = 0
@@ -78,15 +75,15 @@ class Plays:
                 for own, owner in enumerate(outlook.owners)
                 if owner == outlook.seat and own not in around
             ]
-            given, door = max(far, default=(0, NONE))
+            given, door = max(far, default=(0, None))
             more += given if given else -100
-        elif door != NONE:
+        elif door is not None:
             more += -100 if door in around else int(outlook.state.support_of(door))
         if bundle.wants_ally:
             others = [seat for seat in range(outlook.players) if seat != outlook.seat]
             given, ally = max((outlook.lent[seat][region], seat) for seat in others)
             more += given if given else -100
-        elif ally != NONE:
+        elif ally is not None:
             more += outlook.lent[ally][region] or -100
         return door, ally, more
 
@@ -101,9 +98,9 @@ class Plays:
             price = card_worth(outlook, card) + bundle.worth
             price += effort(outlook, *bundle.companions(card))
             for region, owner in enumerate(outlook.owners):
-                if owner != outlook.seat or outlook.state.tile(region, FORT) != NONE:
+                if owner != outlook.seat or outlook.state.fortification_on(region):
                     continue
-                step = bundle.first_step(NONE, NONE)
+                step = bundle.first_step(None, None)
                 if step is None:
                     step = outlook.code(FORTIFY, number * outlook.size + region)
                 yield (self.prospects.promise(region, int(card.support)) - price, step)

@@ -10,7 +10,6 @@ from warren.bots.heroes.prospects import CHANCES, Prospects
 from warren.bots.heroes.worths import activity, card_worth, draw_worth, effort
 from warren.games.heroes.actions import CAST, CAST_REGION
 from warren.games.heroes.card import TROOP
-from warren.games.heroes.layout import FORT, NONE
 from warren.games.heroes.magic.alchemy import GAIN, Alchemy
 from warren.games.heroes.magic.claim import Claim
 from warren.games.heroes.magic.clairvoyance import CARDS, Clairvoyance
@@ -27,7 +26,7 @@ def spells(outlook: Outlook, prospects: Prospects) -> Iterator[tuple[float, int]
     """How good each legal spell is, with its code."""
     for code, block, argument in outlook.blocks():
         if block == CAST:
-            number, target = argument, NONE
+            number, target = argument, 0
         elif block == CAST_REGION:
             number, target = divmod(argument, outlook.size)
         else:
@@ -97,14 +96,15 @@ def _claim(outlook: Outlook, prospects: Prospects, region: int) -> float:
 
 
 def _relocation(outlook: Outlook, prospects: Prospects, source: int) -> float:
-    fort = int(outlook.state.tile(source, FORT))
-    support = int(outlook.cards[fort].support)
+    card = outlook.state.fortification_on(source)
+    assert card is not None
+    support = int(card.support)
     lost = prospects.promise(source, -support)
     return lost + max(
         (
             prospects.promise(target, support)
             for target, owner in enumerate(outlook.owners)
-            if owner == outlook.seat and outlook.state.tile(target, FORT) == NONE
+            if owner == outlook.seat and not outlook.state.fortification_on(target)
         ),
         default=0.0,
     )

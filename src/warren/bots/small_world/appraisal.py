@@ -8,8 +8,9 @@ from warren.bots.small_world.outlook import Outlook
 from warren.bots.small_world.treasures import Treasures
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_PEACE
-from warren.games.small_world.layout import HELD, NONE, NONEMPTY, TRIBE_SIZE
-from warren.games.small_world.pieces import FIELD, NATIVES, WIDTH
+from warren.games.small_world.pieces import NATIVES, count_all
+from warren.games.small_world.supposition import suppose_held, suppose_victories
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Trait
 
 TOKEN: Final = 0.35
@@ -32,7 +33,7 @@ class Appraisal:
         self.active: Final = state.is_active(tribe)
         self.traits: Final = paying_traits(outlook, tribe)
         self.keeps_rivers: Final = channels.enters_water(state, tribe) or not self.active
-        self.treasures: Final = Treasures(outlook) if len(state.deep) else None
+        self.treasures: Final = Treasures(outlook) if state.table.deep else None
         self.worths: Final[dict[int, float]] = {}
         self.spoils: Final = self._spoils()
         held = int(state.held(tribe))
@@ -57,13 +58,12 @@ class Appraisal:
         """What one more non-empty region brings at once, in coins and new tokens."""
         if not self.active:
             return 0.0
-        world = self.state.world
         gains: list[float] = []
         for more in (0, 2):
-            world[NONEMPTY] += more
+            suppose_victories(self.state, more)
             coins = self.turn_coins()
             tokens = sum(int(trait.tokens_gained(self.state, self.tribe)) for trait in self.traits)
-            world[NONEMPTY] -= more
+            suppose_victories(self.state, -more)
             gains.append(coins + tokens * TOKEN * 2 * self.outlook.future)
         return (gains[1] - gains[0]) / 2
 
@@ -100,16 +100,16 @@ class Appraisal:
         if not self.active:
             return 0.0
         state = self.state
-        at = self.tribe * TRIBE_SIZE + HELD
-        before = state.tribes[at]
-        state.tribes[at] = held if self.keeps_rivers else held & ~int(self.outlook.board.river)
+        before = state.held(self.tribe)
+        kept = held if self.keeps_rivers else held & ~int(self.outlook.board.river)
+        suppose_held(state, self.tribe, kept)
         total = float(self.turn_coins())
         help_of_tokens = 2 * TOKEN * self.outlook.future
         help_of_pieces = 2 * PIECE * self.outlook.future
         for trait in self.traits:
             total += help_of_tokens * int(trait.tokens_gained(state, self.tribe))
-            total += help_of_pieces * _count(int(trait.pieces_gained(state, self.tribe)))
-        state.tribes[at] = before
+            total += help_of_pieces * int(count_all(trait.pieces_gained(state, self.tribe)))
+        suppose_held(state, self.tribe, before)
         return total
 
     def yield_of(self, more: int) -> float:
@@ -174,12 +174,3 @@ def paying_traits(outlook: Outlook, tribe: int) -> list[Trait]:
     if state.is_active(tribe):
         return traits
     return [trait for trait in traits if trait.pays_in_decline()]
-
-
-def _count(pieces: int) -> int:
-    """How many pieces a packed number tells."""
-    total = 0
-    while pieces:
-        total += pieces & FIELD
-        pieces >>= WIDTH
-    return total

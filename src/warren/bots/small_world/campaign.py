@@ -23,11 +23,10 @@ from warren.games.small_world.conquest import (
     sorcery_reason,
     wisps_reason,
 )
-from warren.games.small_world.effects.markers import pieces_in_hand
-from warren.games.small_world.layout import HELD, TRIBE_SIZE
 from warren.games.small_world.pieces import HAMMER
 from warren.games.small_world.price import FLOOR, price
 from warren.games.small_world.reach import bar, enterable, reach
+from warren.games.small_world.supposition import suppose_held
 
 MEAN_ROLL: Final = 1
 EFFORT: Final = 0.7
@@ -51,7 +50,7 @@ class Campaign:
         self.state: Final = state
         self.tribe: Final = appraisal.tribe
         self.river: Final = 0 if appraisal.keeps_rivers else int(state.table.board.river)
-        self.tokens = tokens + int(pieces_in_hand(state, self.tribe, HAMMER))
+        self.tokens = tokens + int(state.in_hand(self.tribe, HAMMER))
         self.means = int(means_of(state, self.tribe))
         self.roll: Final = MEAN_ROLL if self.means & MEANS_ROLL else 0
         self.converted = False
@@ -59,19 +58,18 @@ class Campaign:
         self.regions = 0
         self.room = tokens - appraisal.conquest_only
         self.offers: Final[dict[int, tuple[int, float]]] = {}
-        at = self.tribe * TRIBE_SIZE + HELD
-        held = state.tribes[at]
-        self._run(at)
-        taken = int(state.tribes[at])
-        state.tribes[at] = held
+        held = state.held(self.tribe)
+        self._run()
+        taken = int(state.held(self.tribe))
+        suppose_held(state, self.tribe, held)
         self.gained += appraisal.yield_of(taken)
 
-    def _run(self, at: int) -> None:
+    def _run(self) -> None:
         state = self.state
         entered = int(enterable(state, self.tribe))
         while self.room > 0:
             reached = int(reach(state, self.tribe))
-            targets = reached & entered & ~int(state.tribes[at])
+            targets = reached & entered & ~int(state.held(self.tribe))
             best = -1
             best_rate = 0.0
             for region in regions_of(targets):
@@ -85,7 +83,7 @@ class Campaign:
             if best < 0:
                 self._last_attempt(targets, reached, entered)
                 return
-            self._take(at, best, self.offers[best][0])
+            self._take(best, self.offers[best][0])
 
     def _offer(self, region: int, reached: int, entered: int) -> tuple[int, float]:
         """The cost of a region and how good it is for that cost."""
@@ -130,7 +128,7 @@ class Campaign:
         found = replacement_reason(state, self.tribe, region, MEANS_VAMPIRE, 0)
         return found == reasons.ALLOWED
 
-    def _take(self, at: int, region: int, cost: int) -> None:
+    def _take(self, region: int, cost: int) -> None:
         if cost == 0:
             self.converted = True
             self.room += 1
@@ -144,7 +142,7 @@ class Campaign:
             self.regions += 1
             self.gained += self.appraisal.coins(region)
         self.gained += self._spoils(region)
-        self.state.tribes[at] |= 1 << region
+        suppose_held(self.state, self.tribe, self.state.held(self.tribe) | (1 << region))
         for other in regions_of(int(self.state.table.board.adjacent[region])):
             self.offers.pop(other, None)
 

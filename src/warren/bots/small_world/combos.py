@@ -10,16 +10,11 @@ from warren.bots.small_world.campaign import Campaign
 from warren.bots.small_world.outlook import Outlook
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_SWAP, OFFER_VOLCANO
-from warren.games.small_world.effects.column import open_combos, swap_badges, take_combo
-from warren.games.small_world.layout import (
-    COLUMN,
-    COMBO_COINS,
-    COMBO_RACE,
-    COMBO_SIZE,
-    FRESH,
-    VOLCANO,
-)
+from warren.games.small_world.effects.column import swap_badges, take_combo
 from warren.games.small_world.state import State
+from warren.games.small_world.supposition import suppose_seasoned
+from warren.games.small_world.underground.figures import put_figure
+from warren.games.small_world.underground.markers import VOLCANO
 
 LIFETIME: Final = 3
 """Turns that a race is expected to be active."""
@@ -87,9 +82,9 @@ class Promise:
         tribe = int(taken.active_tribe(seat))
         appraisal, campaign = first_campaign(outlook, taken, seat)
         extra = appraisal.turn_coins()
-        taken.world[FRESH] = 0
+        suppose_seasoned(taken)
         each_turn = appraisal.turn_coins()
-        price = place - int(state.world[COLUMN + place * COMBO_SIZE + COMBO_COINS])
+        price = place - int(state.combo(place).coins)
         life = min(turns, LIFETIME)
         lasting = NUMBERS * int(taken.hand(tribe))
         for trait in (taken.race(tribe), taken.power(tribe)):
@@ -110,7 +105,7 @@ def eruptions(outlook: Outlook, taken: State, seat: int) -> dict[int, tuple[Appr
     """The first turn of Flames for each place of the Volcano."""
     found: dict[int, tuple[Appraisal, Campaign]] = {}
     for chasm in outlook.board.volcanoes:
-        taken.deep[VOLCANO] = chasm
+        put_figure(taken, VOLCANO, chasm)
         found[chasm] = _campaign(outlook, taken, seat)
     return found
 
@@ -124,20 +119,20 @@ def _campaign(outlook: Outlook, taken: State, seat: int) -> tuple[Appraisal, Cam
 
 def promises(outlook: Outlook, state: State, seat: int, turns: int) -> Iterator[Promise]:
     """All combos that lie open, from the top of the column."""
-    for place in range(int(open_combos(state))):
+    for place in range(int(state.open_combos())):
         yield best_promise(outlook, state, seat, place, turns)
 
 
 def best_promise(outlook: Outlook, state: State, seat: int, place: int, turns: int) -> Promise:
     """The combo as it lies, or with the badge that suits best if the race may swap it."""
-    race = state.table.races[int(state.world[COLUMN + place * COMBO_SIZE + COMBO_RACE])]
+    race = state.combo(place).race
     promise = Promise(outlook, state, seat, place, turns)
     if not race.offers() & OFFER_SWAP:
         return promise
     found = [promise]
     found += [
         swapped(outlook, state, seat, (place, other), turns)
-        for other in range(int(open_combos(state)))
+        for other in range(int(state.open_combos()))
         if other != place
     ]
     return max(found, key=lambda each: each.value)

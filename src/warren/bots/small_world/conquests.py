@@ -23,10 +23,10 @@ from warren.games.small_world.actions import (
 )
 from warren.games.small_world.effects.army import available
 from warren.games.small_world.features import MOUNTAIN
-from warren.games.small_world.layout import NONE
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import enterable, reach
 from warren.games.small_world.steps.expand import START
+from warren.games.small_world.terms import NONE
 
 SHELTER: Final = 0.2
 PROSPECT: Final = 0.12

@@ -10,7 +10,8 @@ from warren.bots.small_world.garrison import Garrison
 from warren.bots.small_world.outlook import Outlook
 from warren.games.small_world import frames
 from warren.games.small_world.actions import DONE, EXCHANGE, PLACE_ANCIENT
-from warren.games.small_world.layout import ANCIENT, NONE, RACE, TRAY, TRIBE_SIZE
+from warren.games.small_world.terms import NONE
+from warren.games.small_world.underground.markers import ANCIENT
 
 CHEAPER: Final = 0.25
 """What it is worth that a neighbour takes one token less."""
@@ -27,7 +28,7 @@ def choose_dawn(outlook: Outlook) -> int:
         return outlook.code(DONE)
     garrison = Garrison(outlook, int(frames.subject(outlook.state)))
     best = max(places, key=lambda region: help_of_ancient(garrison, region))
-    now = int(outlook.state.deep[ANCIENT])
+    now = int(outlook.state.figure_at(ANCIENT))
     if now != NONE and help_of_ancient(garrison, now) >= help_of_ancient(garrison, best):
         return outlook.code(DONE)
     return outlook.code(PLACE_ANCIENT, best)
@@ -37,7 +38,7 @@ def _rebirth(outlook: Outlook, regions: list[int]) -> int | None:
     """A region that pays the active race no less, while the tray has tokens for it."""
     state = outlook.state
     tribe = int(frames.subject(state))
-    if not regions or state.world[TRAY + int(state.tribes[tribe * TRIBE_SIZE + RACE])] == 0:
+    if not regions or state.tray(state.race_id(tribe)) == 0:
         return None
     active = Appraisal(outlook, tribe)
     gains = {

@@ -19,8 +19,9 @@ from warren.games.small_world.actions import (
     PLACE_GHOST,
     PLACE_QUEEN,
 )
-from warren.games.small_world.layout import GHOST, NONE, QUEEN
-from warren.games.small_world.underground.markers import MINE
+from warren.games.small_world.terms import NONE
+from warren.games.small_world.underground.figures import lift_figure, put_figure
+from warren.games.small_world.underground.markers import GHOST, MINE, QUEEN
 from warren.games.small_world.underground.treasury import region_worth
 
 SAFETY: Final = 0.01
@@ -53,14 +54,14 @@ def _figure(
 ) -> tuple[int, int] | None:
     """To the region of ours that is in most danger, unless it stands well already."""
     state = garrison.state
-    now = int(state.deep[figure])
+    now = int(state.figure_at(figure))
     places = [region for region in offered.get(block, []) if region in garrison.dangers]
     if not places:
         return None
     if now in garrison.dangers:
-        state.deep[figure] = NONE
+        lift_figure(state, figure)
         staying = Garrison(garrison.outlook, garrison.tribe).dangers[now]
-        state.deep[figure] = now
+        put_figure(state, figure, now)
     else:
         staying = 0.0
     best = max(places, key=lambda region: garrison.dangers[region])

@@ -6,7 +6,7 @@ from warren.bots.small_world.conquests import Conquests
 from warren.bots.small_world.outlook import Outlook
 from warren.bots.small_world.relics import chosen_relic, serving
 from warren.bots.small_world.twilight import chosen_decline
-from warren.games.small_world.layout import ARMED
+from warren.games.small_world.underground.armoury import anything_armed
 from warren.games.small_world.underground.endings import ending_of
 
 
@@ -18,9 +18,9 @@ def choose_conquest(outlook: Outlook) -> int:
             return decline
     conquests = Conquests(outlook)
     code, rate = conquests.best()
-    if len(outlook.state.deep) == 0:
+    if not outlook.state.table.deep:
         return code
-    if outlook.state.deep[ARMED]:
+    if anything_armed(outlook.state):
         served = serving(conquests)
         return code if served is None else served.code
     relic = chosen_relic(conquests, rate)

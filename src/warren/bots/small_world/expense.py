@@ -17,7 +17,7 @@ FACES: Final = (0, 0, 0, 1, 2, 3)
 def cost_of(state: State, tribe: int, region: int) -> int:
     """Tokens that a plain conquest takes; Hammers pay for all but one."""
     cost = int(price(state, tribe, region, None))
-    if len(state.deep) == 0:
+    if not state.table.deep:
         return cost
     return max(FLOOR, cost - int(strength(state, tribe, region, 1)) + 1)
 

@@ -10,15 +10,16 @@ from warren.bots.small_world.outlook import Outlook
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_HEROES
 from warren.games.small_world.features import MOUNTAIN
-from warren.games.small_world.layout import ANCIENT, BALROG, GHOST, QUEEN
-from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, WIDTH, piece
-from warren.games.small_world.underground.markers import KEEP
+from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, count_all, piece
+from warren.games.small_world.underground.markers import ANCIENT, BALROG, GHOST, KEEP, QUEEN
 
 DETERRENT: Final = 0.62
 """How much less likely an attack is with each token more."""
 QUIET: Final = 0.1
 ENTRY: Final = 0.4
 HEROES: Final = 2
+GUARDS: Final = (ANCIENT, QUEEN, GHOST, BALROG)
+"""Figures that keep others out."""
 SAFE: Final = int(IMMUNE & ~piece(HERO, FIELD))
 MANY: Final = 6
 """No bonus asks for more tokens than that in a region."""
@@ -54,21 +55,16 @@ class Garrison:
 
     def is_guarded(self, region: int) -> bool:
         """Whether a figure keeps others out."""
-        deep = self.state.deep
-        if len(deep) == 0:
-            return False
-        return any(deep[figure] == region for figure in (ANCIENT, QUEEN, GHOST, BALROG))
+        return self.state.table.deep and any(
+            self.state.figure_at(figure) == region for figure in GUARDS
+        )
 
     def wall(self, region: int) -> int:
         """What defends the region besides tokens."""
         wall = 1 if self.outlook.board.has(MOUNTAIN, region) else 0
         if self.state.marker_at(KEEP) == region:
             wall += 1
-        pieces = int(self.state.pieces[region] & DEFENCE)
-        while pieces:
-            wall += pieces & FIELD
-            pieces >>= WIDTH
-        return wall
+        return wall + int(count_all(self.state.pieces[region] & DEFENCE))
 
     def need(self, region: int, tokens: int) -> float:
         """What one more token (or piece) does where this many stand."""

@@ -7,8 +7,8 @@ from typing import Final
 from warren.bots.choices import Choices, regions_of
 from warren.core.space import ActionSpace
 from warren.core.state import View
-from warren.games.small_world.layout import FIRST, FREE, NONE, ROUND, SLOTS, TURN
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 ENVY: Final = 0.9
 """What a coin that an only opponent misses is worth to us."""
@@ -24,7 +24,7 @@ class Outlook(Choices):
         super().__init__(seat, space, codes)
         self.state: Final = state
         self.board: Final = state.table.board
-        self.rounds_left: Final = int(self.board.rounds - state.world[ROUND])
+        self.rounds_left: Final = int(self.board.rounds) - state.rounds()
         self.future: Final = KEPT if self.rounds_left else 0.0
         self.envies: Final = self._envies()
         self.turns: Final = [self._turns(other) for other in range(int(state.table.players))]
@@ -45,10 +45,10 @@ class Outlook(Choices):
 
     def _turns(self, seat: int) -> int:
         """How many more times the seat is paid, the running turn included."""
-        world = self.state.world
+        first = int(self.state.first())
         players = int(self.state.table.players)
-        place = (seat - world[FIRST]) % players
-        running = (world[TURN] - world[FIRST]) % players
+        place = (seat - first) % players
+        running = (int(self.state.turn()) - first) % players
         return self.rounds_left + (1 if place >= running else 0)
 
     def lasting(self, seat: int) -> float:
@@ -58,12 +58,7 @@ class Outlook(Choices):
 
     def land(self, seat: int) -> int:
         """How many regions the seat holds."""
-        return sum(int(self.state.held(tribe)).bit_count() for tribe in self.tribes(seat))
-
-    def tribes(self, seat: int) -> list[int]:
-        state = self.state
-        slots = range(seat * SLOTS, seat * SLOTS + SLOTS)
-        return [tribe for tribe in slots if state.status(tribe) != FREE]
+        return sum(int(self.state.held(tribe)).bit_count() for tribe in self.state.tribes_of(seat))
 
     def hostile_tokens(self, region: int) -> list[int]:
         """Tokens of each seat's active race that stand next to the region; ours are left out."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from warren.bots.choices import regions_of
+from warren.bots.greedy_player import GreedyPlayer
 from warren.bots.small_world.altar import choose_sacrifice
 from warren.bots.small_world.dawn import choose_dawn
 from warren.bots.small_world.deployments import choose_deployment, choose_farewell
@@ -53,7 +54,7 @@ WAYS: Final[dict[int, Callable[[Outlook], int]]] = {
 }
 
 
-class SmallWorldPlayer:
+class SmallWorldPlayer(GreedyPlayer):
     """Each step of the turn has its own way to choose."""
 
     def choose(self, view: View) -> int:

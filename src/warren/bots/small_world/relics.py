@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from warren.bots.small_world.conquests import LAST_RATE, Conquests
 from warren.bots.small_world.outlook import Outlook
 from warren.games.small_world.actions import CONQUER_ORB, COPY, ROLL, USE
-from warren.games.small_world.layout import ARMED
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import reach
+from warren.games.small_world.underground.depths import spend_armed
 
 FULL_SAVING: Final = 2
 """Tokens that a Relic ought to spare as long as there are other conquests."""
@@ -37,7 +37,7 @@ def serving(conquests: Conquests) -> Service | None:
     """The best conquest that uses what was made ready; None when there is none."""
     state = conquests.state
     plain = state.clone()
-    plain.deep[ARMED] = 0
+    spend_armed(plain)
     tribe = conquests.tribe
     near = int(reach(plain, tribe))
     best: Service | None = None
@@ -65,7 +65,7 @@ def chosen_relic(conquests: Conquests, rate: float) -> int | None:
             continue
         ahead = outlook.state.clone()
         ahead.apply(outlook.seat, code)
-        codes = [int(each) for each in ahead.codes()]
+        codes = [int(each) for each in ahead.codes(ahead.actors()[0])]
         seen = Outlook(ahead, outlook.seat, outlook.space, codes)
         found = serving(Conquests(seen, conquests.appraisal))
         if found is not None and _pays(found, rate, stuck) and found.merit > most:

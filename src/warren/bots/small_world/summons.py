@@ -9,9 +9,9 @@ from warren.bots.small_world.appraisal import TOKEN, paying_traits
 from warren.bots.small_world.outlook import Outlook
 from warren.bots.small_world.treasures import Treasures
 from warren.games.small_world import channels
-from warren.games.small_world.layout import BALROG, NONE
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.balrog import LOSS
-from warren.games.small_world.underground.markers import PENTACLE
+from warren.games.small_world.underground.markers import BALROG, PENTACLE
 
 OWN_GROUND: Final = 2.0
 """Our own region counts more than one of another."""
@@ -32,7 +32,7 @@ def choose_balrog(outlook: Outlook, regions: list[int]) -> int | None:
     if harms[best] > 0.0:
         return best
     ways = distances(outlook)
-    at = int(outlook.state.deep[BALROG])
+    at = int(outlook.state.figure_at(BALROG))
     if at == NONE:
         at = int(outlook.state.marker_at(PENTACLE))
     empty = [region for region in regions if harms[region] == 0.0 and region in ways]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warren.bots.small_world.outlook import Outlook
-from warren.games.small_world.layout import MARKER, MARKERS, NONE
 from warren.games.small_world.pieces import MONSTER
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground import markers
 from warren.games.small_world.underground.treasury import MINE_COINS
 
@@ -39,8 +39,8 @@ class Treasures:
         self.outlook: Final = outlook
         self.state: Final = state
         self.lying: Final[dict[int, list[int]]] = {}
-        for marker in range(MARKERS):
-            at = int(state.deep[MARKER + marker])
+        for marker in range(markers.MARKERS):
+            at = int(state.marker_at(marker))
             if at != NONE:
                 self.lying.setdefault(at, []).append(marker)
         fields = int(state.marker_at(markers.DIAMONDS))

@@ -10,8 +10,8 @@ from warren.bots.small_world.combos import promises
 from warren.bots.small_world.outlook import Outlook
 from warren.games.small_world.effects.army import available
 from warren.games.small_world.effects.twilight import VANISHING_COINS, decline
-from warren.games.small_world.layout import FRESH, NONEMPTY
 from warren.games.small_world.scoring import income
+from warren.games.small_world.supposition import suppose_new_turn
 from warren.games.small_world.underground.endings import TOMB, VANISHING, ending_of
 
 HORIZON: Final = 4
@@ -53,8 +53,7 @@ def late_enough(outlook: Outlook, now: bool, ending: int = 0) -> bool:
     tribe = int(state.active_tribe(seat))
     ahead = outlook if now else Outlook(state.clone(), seat, outlook.space, outlook.codes)
     if not now:
-        ahead.state.world[FRESH] = 0
-        ahead.state.world[NONEMPTY] = 0
+        suppose_new_turn(ahead.state)
     campaign = Campaign(Appraisal(ahead, tribe), int(available(state, tribe)))
     going_on = int(income(ahead.state, seat, None)) + campaign.gained
     regions = int(state.held(tribe)).bit_count()

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from warren.cli.heroes.hex_map import hex_map
 from warren.cli.heroes.tables import hand_table, regions_table, seats_table
+from warren.cli.table.face import Face
 from warren.core import state as core
 from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.games.heroes.card import COMPANIONS, KIND_NAMES
-from warren.games.heroes.layout import DECK_SIZE, DISCARD, NONE, OWNER, ROUND
-from warren.games.heroes.notation import write_position
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.heroes.actions import heading, short_line
@@ -28,10 +25,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
-class HeroesFace:
+class HeroesFace(Face):
     """The map, the players and the hand; captures explained."""
 
-    extras: tuple[str, ...] = ("hand",)
+    extras = ("hand",)
 
     def opening(self, catalogue: Catalogue, state: core.State) -> list[str]:
         return []
@@ -41,8 +38,7 @@ class HeroesFace:
     ) -> list[RenderableType]:
         own = _own(state)
         shown: list[RenderableType] = [hex_map(catalogue, own, seat), ""]
-        board = own.table.board
-        if any(own.tile(i64(i), i64(OWNER)) != NONE for i in range(len(board.names))):
+        if any(own.regions_of(seat) for seat in range(own.table.players)):
             shown.append(regions_table(catalogue, own, names))
         shown.append(seats_table(catalogue, own, names))
         if seat is not None:
@@ -54,23 +50,22 @@ class HeroesFace:
 
     def round_line(self, catalogue: Catalogue, state: core.State) -> str:
         own = _own(state)
-        discard = sum(
-            int(own.in_pile(i64(DISCARD), i64(card))) for card in range(len(own.table.cards))
-        )
         return catalogue.text(
             "cli-round-cards",
-            round=int(own.world[ROUND]),
-            deck=int(own.world[DECK_SIZE]),
-            discard=discard,
+            round=own.round_now(),
+            deck=own.deck_size(),
+            discard=own.discard_size(),
         )
 
     def heading(self, catalogue: Catalogue, state: core.State, code: int) -> str:
         return heading(catalogue, _own(state), code)
 
-    def choice(self, catalogue: Catalogue, state: core.State, code: int, names: list[str]) -> str:
+    def choice(
+        self, catalogue: Catalogue, state: core.State, seat: int, code: int, names: list[str]
+    ) -> str:
         if heading(catalogue, _own(state), code):
-            return short_line(catalogue, _own(state), code, names)
-        return action_line(catalogue, state, code, names)
+            return short_line(catalogue, _own(state), seat, code, names)
+        return action_line(catalogue, state, seat, code, names)
 
     def worth_telling(self, effects: Sequence[Effect]) -> list[Effect]:
         """Levels are on the map; that a card was drawn goes without saying if it is seen."""
@@ -115,10 +110,9 @@ class HeroesFace:
         table = _own(state).table
         troop = table.cards[table.troops[0] if table.troops else 0].id
         middle = table.board.names[len(table.board.names) // 2]
-        return write_move(Action("capture", {"card": troop, "region": middle}), language)
-
-    def position(self, state: core.State) -> str:
-        return write_position(_own(state))
+        return write_move(
+            Action("capture", {"card": troop, "region": middle}), self.title.key, language
+        )
 
 
 def _own(state: core.State) -> State:

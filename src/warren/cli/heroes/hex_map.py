@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from warren.games.heroes.layout import CLAIM, LEVEL, NONE, OWNER
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
 
@@ -29,17 +26,17 @@ def hex_map(catalogue: Catalogue, state: State, seat: int | None) -> str:
 
 def _place(catalogue: Catalogue, state: State, region: int) -> str:
     name = state.table.board.names[region]
-    level = int(state.tile(i64(region), i64(LEVEL)))
-    claim = int(state.tile(i64(region), i64(CLAIM)))
-    if claim == NONE:
+    level = state.level_of(region)
+    claimant = state.claimant_of(region)
+    if claimant is None:
         return f"{name} {level}"
-    return f"{name} {level}" + catalogue.text("cli-map-claim", seat=claim // 2 + 1)
+    return f"{name} {level}" + catalogue.text("cli-map-claim", seat=claimant + 1)
 
 
 def _holder(catalogue: Catalogue, state: State, seat: int | None, region: int) -> str:
-    owner = int(state.tile(i64(region), i64(OWNER)))
-    if owner != NONE:
-        support = int(state.support_of(i64(region)))
+    owner = state.owner_of(region)
+    if owner is not None:
+        support = int(state.support_of(region))
         return catalogue.text("cli-map-owner", seat=owner + 1, support=support)
-    support = 0 if seat is None else int(state.support_for(i64(seat), i64(region)))
+    support = 0 if seat is None else int(state.support_for(seat, region))
     return catalogue.text("cli-map-support", support=support) if support else ""

@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from warren.cli.grid import grid
-from warren.games.heroes.card import COMPANIONS, KIND_NAMES, MAGIC, Card
-from warren.games.heroes.card import TROOP as TROOP_CARD
-from warren.games.heroes.layout import (
-    FORT,
-    LEVEL,
-    NONE,
-    OWNER,
-    PENDING,
-    READY,
-    RUNE,
-    SEAT_SIZE,
-    SPENT,
-    TROOP,
-)
+from warren.games.heroes.card import COMPANIONS, KIND_NAMES, MAGIC, TROOP, Card
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.heroes.cards import card_help, cost_line
@@ -40,20 +25,16 @@ def regions_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> T
     table.add_column(catalogue.text("cli-head-cards"))
     table.add_column(catalogue.text("cli-head-card-support"), justify="right")
     for region, name in enumerate(state.table.board.names):
-        where = i64(region)
-        owner = int(state.tile(where, i64(OWNER)))
-        if owner == NONE:
+        owner = state.owner_of(region)
+        if owner is None:
             continue
-        cards = [int(state.tile(where, i64(field))) for field in (TROOP, FORT, RUNE)]
-        lying = [
-            noun(catalogue, "card", state.table.cards[card].id) for card in cards if card != NONE
-        ]
+        cards = (state.troop_on(region), state.fortification_on(region), state.rune_on(region))
         table.add_row(
             name,
-            str(int(state.tile(where, i64(LEVEL)))),
+            str(state.level_of(region)),
             names[owner],
-            ", ".join(lying),
-            str(int(state.support_of(where))),
+            ", ".join(noun(catalogue, "card", card.id) for card in cards if card),
+            str(int(state.support_of(region))),
         )
     return table
 
@@ -73,23 +54,21 @@ def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Tab
     for head in heads:
         table.add_column(head, justify="right")
     for seat, name in enumerate(names):
-        who = i64(seat)
         table.add_row(
             str(seat + 1),
             name,
-            str(int(state.coins(who))),
+            str(int(state.coins(seat))),
             *(_companions(state, seat, kind) for kind in range(len(COMPANIONS))),
-            str(int(state.hand_size(who))),
-            str(int(state.regions_of(who))),
-            str(int(state.strength_of(who))),
+            str(int(state.hand_size(seat))),
+            str(int(state.regions_of(seat))),
+            str(int(state.strength_of(seat))),
         )
     return table
 
 
 def _companions(state: State, seat: int, kind: int) -> str:
-    base = seat * SEAT_SIZE + kind
-    ready = int(state.seats[i64(base + READY)])
-    return f"{ready}/{ready + int(state.seats[i64(base + SPENT)])}"
+    ready = int(state.ready(seat, kind))
+    return f"{ready}/{ready + int(state.spent(seat, kind))}"
 
 
 def hand_table(catalogue: Catalogue, state: State, seat: int) -> Table:
@@ -104,10 +83,10 @@ def hand_table(catalogue: Catalogue, state: State, seat: int) -> Table:
     table.add_column(catalogue.text("cli-head-effect"))
     for number, card in enumerate(state.table.cards):
         name = title(catalogue, "card", card.id)
-        held = int(state.in_hand(i64(seat), i64(number)))
+        held = int(state.in_hand(seat, number))
         if held:
             table.add_row(name, str(held), *_numbers(catalogue, card))
-        prepared = int(state.in_pile(i64(PENDING), i64(number))) if seat == state.turn() else 0
+        prepared = int(state.prepared(number)) if seat == state.turn() else 0
         if prepared:
             marked = catalogue.text("cli-hand-prepared", card=name)
             table.add_row(marked, str(prepared), *_numbers(catalogue, card))
@@ -118,7 +97,7 @@ def _numbers(catalogue: Catalogue, card: Card) -> list[str]:
     return [
         catalogue.text(f"kind-{KIND_NAMES[card.kind]}"),
         cost_line(catalogue, card),
-        str(int(card.attack)) if card.kind == TROOP_CARD else "",
+        str(int(card.attack)) if card.kind == TROOP else "",
         str(int(card.support)) if card.support else "",
         card_help(catalogue, card) if card.kind == MAGIC else "",
     ]

@@ -12,26 +12,26 @@ from warren.cli.small_world.reasons import why_lines
 from warren.cli.small_world.seats import seats_table
 from warren.cli.small_world.setting import setting_lines
 from warren.cli.small_world.topics import topics
+from warren.cli.table.face import Face
 from warren.core import state as core
 from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.games.small_world import frames
 from warren.games.small_world.explanation import explain_income
-from warren.games.small_world.layout import ROUND
-from warren.games.small_world.notation import write_position
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
-from warren.text.narration import action_line, help_text, income_lines
+from warren.text.narration import action_line, help_text
+from warren.text.small_world.income import income_lines
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
-class SmallWorldFace:
+class SmallWorldFace(Face):
     """The board, the players and the column as tables; prices and incomes explained."""
 
-    extras: tuple[str, ...] = ("income",)
+    extras = ("income",)
 
     def opening(self, catalogue: Catalogue, state: core.State) -> list[str]:
         return setting_lines(catalogue, _own(state).table)
@@ -53,15 +53,15 @@ class SmallWorldFace:
 
     def round_line(self, catalogue: Catalogue, state: core.State) -> str:
         own = _own(state)
-        return catalogue.text(
-            "cli-round", round=int(own.world[ROUND]), rounds=int(own.table.board.rounds)
-        )
+        return catalogue.text("cli-round", round=own.rounds(), rounds=int(own.table.board.rounds))
 
     def heading(self, catalogue: Catalogue, state: core.State, code: int) -> str:
         return ""
 
-    def choice(self, catalogue: Catalogue, state: core.State, code: int, names: list[str]) -> str:
-        return action_line(catalogue, state, code, names)
+    def choice(
+        self, catalogue: Catalogue, state: core.State, seat: int, code: int, names: list[str]
+    ) -> str:
+        return action_line(catalogue, state, seat, code, names)
 
     def worth_telling(self, effects: Sequence[Effect]) -> list[Effect]:
         return list(effects)
@@ -86,10 +86,7 @@ class SmallWorldFace:
     def example(self, state: core.State, language: str) -> str:
         board = _own(state).table.board
         land = next(name for i, name in enumerate(board.names) if (board.land >> i) & 1)
-        return write_move(Action("conquer", {"region": land}), language)
-
-    def position(self, state: core.State) -> str:
-        return write_position(_own(state))
+        return write_move(Action("conquer", {"region": land}), self.title.key, language)
 
 
 def _own(state: core.State) -> State:

@@ -11,10 +11,9 @@ from warren.games.small_world.board import Board
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.explanation import conquering_tribe, explain_conquest
 from warren.games.small_world.features import SYMBOLS, TERRAINS, VOLCANO
-from warren.games.small_world.layout import NONE
-from warren.games.small_world.pieces import MONSTERS_EACH
-from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.pieces import MONSTERS_EACH, piece_counts
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.text.catalogue import Catalogue
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warren.drawing.board_file import drawing_spec
 from warren.drawing.outline import draw_board
+from warren.drawing.small_world.board_file import drawing_spec
 from warren.drawing.svg import svg
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.features import SYMBOLS

@@ -28,7 +28,7 @@ def why_lines(catalogue: Catalogue, state: State, seat: int, place: str) -> list
         lines += _refused(catalogue, state, seat, place)
     for action in ways:
         if "with" in action.args:
-            deed = action_line(catalogue, state, state.code(action))
+            deed = action_line(catalogue, state, seat, state.code(action))
             lines.append(catalogue.text("cli-why-otherwise", deed=deed))
     for action in legal:
         if action.verb in HELPERS:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from warren.cli.grid import grid
 from warren.core.numbers import bit_count
-from warren.games.small_world.layout import FREE, HIDDEN, NONE, SLOTS
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import HIDDEN, NONE
 from warren.text.catalogue import Catalogue
-from warren.text.names import combo_name, title
+from warren.text.names import title
+from warren.text.small_world.nouns import combo_name
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -26,11 +27,7 @@ def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Tab
     table.add_column(catalogue.text("cli-head-regions"), justify="right")
     table.add_column(catalogue.text("cli-head-hand"), justify="right")
     for seat, name in enumerate(names):
-        tribes = [
-            tribe
-            for tribe in range(seat * SLOTS, seat * SLOTS + SLOTS)
-            if state.status(tribe) != FREE
-        ]
+        tribes = state.tribes_of(seat)
         active = [tribe for tribe in tribes if state.is_active(tribe)]
         declined = [tribe for tribe in tribes if not state.is_active(tribe)]
         table.add_row(

@@ -10,7 +10,8 @@ from warren.games.small_world.table import Table
 from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST
 from warren.text.catalogue import Catalogue
 from warren.text.names import title
-from warren.text.words import marker_kind, part_words
+from warren.text.small_world.nouns import marker_kind
+from warren.text.words import part_words
 
 DEEP_TERRAINS: Final = (
     "black-mountain",

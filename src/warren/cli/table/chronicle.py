@@ -7,25 +7,25 @@ from typing import Final
 
 from warren.core.effect import Effect
 from warren.core.game import Game
-from warren.core.match import Match, replay
-from warren.core.record import UNDO, Line, Record
+from warren.core.match import Told, begin, repeat, replay
+from warren.core.record import UNDO, Record
 
 
 class Chronicle:
     """The effects of each action that still stands."""
 
     def __init__(self) -> None:
-        self._entries: Final[list[list[Effect]]] = []
+        self._entries: Final[dict[int, list[Effect]]] = {}
 
-    def add(self, line: Line, effects: list[Effect]) -> None:
-        """What a line of the record did; an undo strikes out the last entry."""
-        if line.action.verb == UNDO:
-            self._entries.pop()
+    def add(self, told: Told) -> None:
+        """What a line of the record did; an undo strikes out the line it takes back."""
+        if told.action.verb == UNDO:
+            del self._entries[int(told.action.args["to"]) + 1]
         else:
-            self._entries.append(effects)
+            self._entries[told.n] = told.effects
 
     def effects(self) -> list[Effect]:
-        return [effect for entry in self._entries for effect in entry]
+        return [effect for entry in self._entries.values() for effect in entry]
 
 
 class Retelling:
@@ -35,10 +35,8 @@ class Retelling:
         """A line that cannot be played is an error here, before anything is told."""
         self._upto: Final = len(replay(game, record, upto).record.lines)
         self._record: Final = record
-        self.match: Final = Match(
-            game, record.players, record.options, record.names, record.commitments
-        )
+        self.match: Final = begin(game, record)
 
-    def lines(self) -> Iterator[tuple[Line, list[Effect]]]:
+    def lines(self) -> Iterator[Told]:
         for line in self._record.lines[: self._upto]:
-            yield line, self.match.act(line.seat, line.action)
+            yield repeat(self.match, line)

@@ -11,6 +11,7 @@ from warren.cli.table.entry import Command, command_word, typed_moves
 from warren.cli.table.help import general_help, help_on
 from warren.cli.table.screen import Screen
 from warren.core.match import Match
+from warren.core.notation import write_line
 from warren.text.words import plain
 
 RECENT: Final = 40
@@ -58,8 +59,7 @@ class Desk:
         return False
 
     def _undo(self, seat: int) -> None:
-        self.match.undo(seat)
-        self.chronicle.add(self.match.record.lines[-1], [])
+        self.chronicle.add(self.match.undo(seat))
         self.terminal.say("cli-undone")
 
     def _help(self, word: str, seat: int) -> None:
@@ -76,15 +76,16 @@ class Desk:
         state = self.screen.seen(seat)
         places = self.screen.face.places(catalogue, state)
         if not typed:
-            example = f"{command_word(catalogue, 'why')} {next(iter(places))}"
+            place = next(iter(places), self.screen.face.example(state, catalogue.language))
+            example = f"{command_word(catalogue, 'why')} {place}"
             self.terminal.say("cli-why-usage", example=example)
             return
-        place = next((name for name in places if plain(typed) in map(plain, places[name])), None)
-        if place is not None:
-            for line in self.screen.face.why(catalogue, state, seat, place):
+        found = next((name for name in places if plain(typed) in map(plain, places[name])), None)
+        if found is not None:
+            for line in self.screen.face.why(catalogue, state, seat, found):
                 self.terminal.line(line)
             return
-        for action in typed_moves(typed, state, catalogue.language):
+        for action in typed_moves(typed, state, seat, catalogue.language):
             state.apply(seat, state.code(action))
         self.terminal.say("cli-why-allowed")
 
@@ -106,9 +107,8 @@ class Desk:
 
     def _tell(self, name: str, seat: int) -> None:
         state = self.screen.seen(seat)
-        face = self.screen.face
         if name == "position":
-            self.terminal.line(face.position(state))
+            self.terminal.line(write_line(state.to_json()))
             return
-        for shown in face.extra(self.terminal.catalogue, state, seat, name):
+        for shown in self.screen.face.extra(self.terminal.catalogue, state, seat, name):
             self.terminal.show(shown)

@@ -19,15 +19,14 @@ COMMANDS: Final = {
     "moves": "cli-command-moves",
     "board": "cli-command-board",
     "why": "cli-command-why",
-    "income": "cli-command-income",
-    "hand": "cli-command-hand",
     "log": "cli-command-log",
     "undo": "cli-command-undo",
     "position": "cli-command-position",
     "save": "cli-command-save",
     "quit": "cli-command-quit",
 }
-EXTRAS: Final = ("income", "hand")
+LAST_QUESTION: Final = "why"
+"""What a game answers besides comes after it."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,12 @@ class Command:
 
 def commands(extras: Sequence[str]) -> dict[str, str]:
     """The commands of a game that has these extras, each with its message."""
-    return {name: id for name, id in COMMANDS.items() if name not in EXTRAS or name in extras}
+    found: dict[str, str] = {}
+    for name, id in COMMANDS.items():
+        found[name] = id
+        if name == LAST_QUESTION:
+            found.update({extra: f"cli-command-{extra}" for extra in extras})
+    return found
 
 
 def read_command(text: str, extras: Sequence[str]) -> Command | None:
@@ -53,17 +57,17 @@ def read_command(text: str, extras: Sequence[str]) -> Command | None:
     return None
 
 
-def typed_moves(text: str, state: State, language: str) -> list[Action]:
+def typed_moves(text: str, state: State, seat: int, language: str) -> list[Action]:
     """The moves of a phrase, in this language or else in another one."""
     others = [other for other in languages() if other != language]
     try:
-        return parse_moves(text, state, language)
+        return parse_moves(text, state, seat, language)
     except Refusal as refusal:
         if refusal.message != "refusal-typed-verb":
             raise
         for other in others:
             with suppress(Refusal):
-                return parse_moves(text, state, other)
+                return parse_moves(text, state, seat, other)
         raise
 
 

@@ -23,7 +23,7 @@ def general_help(catalogue: Catalogue, face: Face, state: State) -> list[str]:
         for id in commands(face.extras).values()
     ]
     return [
-        catalogue.text(catalogue.variant(voice_of(state).game, "cli-moves-help")),
+        catalogue.text(voice_of(state).own(catalogue, "cli-moves-help") or "cli-moves-help"),
         "",
         catalogue.text("cli-verbs-title"),
         *moves,

@@ -9,13 +9,14 @@ from warren.cli.files import load_record
 from warren.cli.table.archive import Archive
 from warren.cli.table.chronicle import Chronicle, Retelling
 from warren.cli.table.entry import command_word
-from warren.cli.table.faces import face_of
+from warren.cli.table.face import face_of
 from warren.cli.table.luck import Luck
 from warren.cli.table.seating import bot_kinds, new_seating, resumed_seating
 from warren.cli.table.session import Session
 from warren.cli.terminal import Terminal
-from warren.core.match import Match
+from warren.core.match import new_match
 from warren.games.registry import game as title
+from warren.text.names import game_name
 
 
 def new_session(
@@ -34,12 +35,12 @@ def new_session(
     bots, hotseat, named = seats
     names = [] if named is None else [name.strip() for name in named.split(",")]
     seating = new_seating(terminal.catalogue, bot_kinds(count, bots, hotseat), names)
-    match = Match(game, count, options, seating.names)
+    match = new_match(game, count, options, seating.names)
     terminal.speak_of(match.state)
     session = Session(terminal, match, seating, luck, archive, Chronicle())
     terminal.say(
         "cli-welcome",
-        game=terminal.text(f"game-{key}"),
+        game=game_name(terminal.catalogue, key),
         example=face_of(key).example(match.state, terminal.catalogue.language),
         help=command_word(terminal.catalogue, "help"),
     )
@@ -61,8 +62,8 @@ def resumed_session(
     record = load_record(path)
     retelling = Retelling(game, record)
     chronicle = Chronicle()
-    for line, effects in retelling.lines():
-        chronicle.add(line, effects)
+    for told in retelling.lines():
+        chronicle.add(told)
     seating = resumed_seating(record.names, *seats)
     terminal.speak_of(retelling.match.state)
     session = Session(terminal, retelling.match, seating, luck, archive, chronicle)

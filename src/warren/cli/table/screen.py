@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import Final
 
 from warren.cli.table.choices import numbered
-from warren.cli.table.faces import face_of
+from warren.cli.table.face import face_of
 from warren.cli.table.seating import Seating, shown_names
 from warren.cli.terminal import WIDTH, Terminal
-from warren.core.effect import EVERYBODY, Effect
+from warren.core.effect import Effect
 from warren.core.match import Match
 from warren.core.state import State
 from warren.text.narration import effect_line, prompt_line, result_lines
@@ -25,7 +25,7 @@ class Screen:
         self.match: Final = match
         self.seating: Final = seating
         self.names: Final = shown_names(terminal.catalogue, seating.names)
-        self.face: Final = face_of(match.game.key)
+        self.face: Final = face_of(match.record.game)
 
     def seen(self, seat: int) -> State:
         """The state without what this seat may not know."""
@@ -37,14 +37,16 @@ class Screen:
 
     def lines(self, effects: Iterable[Effect]) -> list[str]:
         """One line for each fact that everybody at this terminal may know."""
+        people = self.seating.people
         known = [
             effect
             for effect in effects
-            if effect.seen_by == EVERYBODY or [effect.seen_by] == self.seating.people
+            if effect.is_public() or (people and all(map(effect.visible_to, people)))
         ]
         catalogue = self.terminal.catalogue
         told = [
-            effect_line(catalogue, effect, self.names) for effect in self.face.worth_telling(known)
+            effect_line(catalogue, self.match.state.game(), effect, self.names)
+            for effect in self.face.worth_telling(known)
         ]
         runs = [(line, len(list(same))) for line, same in groupby(told)]
         return [
@@ -71,11 +73,11 @@ class Screen:
         state = self.seen(seat)
         catalogue = self.terminal.catalogue
         self.terminal.line()
-        self.terminal.line(prompt_line(catalogue, state, self.names))
+        self.terminal.line(prompt_line(catalogue, state, seat, self.names))
         width = shutil.get_terminal_size((WIDTH, 24)).columns
         first = 1
         for head, same in groupby(codes, lambda code: self.face.heading(catalogue, state, code)):
-            entries = [self.face.choice(catalogue, state, code, self.names) for code in same]
+            entries = [self.face.choice(catalogue, state, seat, code, self.names) for code in same]
             if head or first > 1:
                 self.terminal.line(head)
             for row in numbered(entries, width, first):

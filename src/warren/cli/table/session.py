@@ -16,15 +16,16 @@ from warren.cli.table.screen import Screen
 from warren.cli.table.seating import Seating
 from warren.cli.terminal import Terminal
 from warren.core.action import Action
+from warren.core.driver import Driver
 from warren.core.effect import Effect
 from warren.core.match import Match
 from warren.core.refusal import InputError, WarrenError
-from warren.core.state import CHANCE, NOBODY
+from warren.core.state import CHANCE, State
 
 NEXT_MOVE: Final = ";"
 
 
-class Session:
+class Session(Driver):
     """Lets chance, bots and people act in turn, and tells what happens."""
 
     def __init__(
@@ -44,22 +45,27 @@ class Session:
         self.chronicle: Final = chronicle
         self.screen: Final = Screen(terminal, match, seating)
         self.desk: Final = Desk(self.screen, match, chronicle, archive)
-        self.bots: Final = seating.bots(match.game.key, luck, len(match.record.lines))
-        self.draws: int = sum(line.seat == CHANCE for line in match.record.lines)
+        self.bots: Final = seating.bots(match.record.game, luck, len(match.record.lines))
         self.shown_to: int | None = None
         self.handed_to: int | None = None
         self.told: Final[dict[int, int]] = {}
 
+    def state(self) -> State:
+        return self.match.state
+
     def play(self) -> None:
         """Go on until the game is over; raises LeaveTable when a person does not."""
-        self.let_chance_act()
-        while (actor := int(self.match.state.actor())) != NOBODY:
-            if actor in self.bots:
-                self.act(actor, self.choice_of(actor))
-            else:
-                self.decide(actor)
+        self.run()
         self.archive.keep(self.match.record)
         self.screen.result()
+
+    def decide(self, actor: int) -> None:
+        if actor == CHANCE:
+            self.let_chance_act()
+        elif actor in self.bots:
+            self.act(actor, self.choice_of(actor))
+        else:
+            self.ask(actor)
 
     def choice_of(self, seat: int) -> Action:
         """What a bot wants to do; a bot from a file may break down."""
@@ -76,9 +82,8 @@ class Session:
 
     def let_chance_act(self) -> None:
         effects: list[Effect] = []
-        while self.match.state.actor() == CHANCE:
-            drawn = self.match.state.draw(self.luck.draw(self.draws))
-            self.draws += 1
+        while self.match.state.is_chance():
+            drawn = self.match.state.draw(self.luck.draw(self.match.draws))
             effects += self.perform(CHANCE, self.match.state.action(int(drawn)))
         self.screen.tell(effects)
 
@@ -90,11 +95,11 @@ class Session:
         self.let_chance_act()
 
     def perform(self, seat: int, action: Action) -> list[Effect]:
-        effects = self.match.act(seat, action)
-        self.chronicle.add(self.match.record.lines[-1], effects)
-        return effects
+        told = self.match.act(seat, action)
+        self.chronicle.add(told)
+        return told.effects
 
-    def decide(self, seat: int) -> None:
+    def ask(self, seat: int) -> None:
         """Ask a person until an action is done or taken back."""
         self.archive.keep(self.match.record)
         self.introduce(seat)
@@ -142,13 +147,13 @@ class Session:
             command = read_command(text, self.screen.face.extras)
             if command is not None:
                 return self.desk.answer(command, seat, codes)
-            for action in self.moves(text, codes):
+            for action in self.moves(seat, text, codes):
                 self.act(seat, action)
         except WarrenError as error:
             self.terminal.line(self.terminal.reason(error))
         return len(self.match.record.lines) > done
 
-    def moves(self, text: str, codes: list[int]) -> Iterator[Action]:
+    def moves(self, seat: int, text: str, codes: list[int]) -> Iterator[Action]:
         """The moves of a line with `;` between them; the first may be numbers of the list."""
         first, *others = text.split(NEXT_MOVE)
         words = first.split()
@@ -158,7 +163,8 @@ class Session:
             others.insert(0, first)
         for part in others:
             if part.strip():
-                yield from typed_moves(part, self.match.state, self.terminal.catalogue.language)
+                language = self.terminal.catalogue.language
+                yield from typed_moves(part, self.match.state, seat, language)
 
 
 def typed(prompt: str = "") -> str:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.games.heroes.layout import KINDS
-
 if TYPE_CHECKING:
     from warren.games.heroes.magic.magic import Magic
 
@@ -15,6 +13,10 @@ TROOP: Final = 0
 FORTIFICATION: Final = 1
 MAGIC: Final = 2
 KIND_NAMES: Final = ["troop", "fortification", "magic"]
+
+WARRIOR: Final = 0
+CRAFTSMAN: Final = 1
+MAGE: Final = 2
 COMPANIONS: Final = ["warrior", "craftsman", "mage"]
 
 TO_DISCARD: Final = 0
@@ -43,9 +45,9 @@ class Card:
         self.id: Final = id
         self.kind: Final[i64] = i64(kind)
         self.count: Final = count
-        self.warriors: Final[i64] = i64(cost[0])
-        self.craftsmen: Final[i64] = i64(cost[1])
-        self.mages: Final[i64] = i64(cost[KINDS - 1])
+        self.warriors: Final[i64] = i64(cost[WARRIOR])
+        self.craftsmen: Final[i64] = i64(cost[CRAFTSMAN])
+        self.mages: Final[i64] = i64(cost[MAGE])
         self.attack: Final[i64] = i64(attack)
         self.support: Final[i64] = i64(support)
         self.reserve: Final = reserve

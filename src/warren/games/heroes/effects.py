@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.core.effect import ArgValue
+from warren.core.effect import ArgValue, only
 from warren.games.heroes.card import ON_BOARD, OUT_OF_GAME
 from warren.games.heroes.layout import (
     ACTIVE,
@@ -76,7 +76,7 @@ def draw_card(state: State, seat: i64, card: i64) -> None:
     if state.effects is not None:
         state.emit("card-drawn", {"seat": int(seat)})
         args: dict[str, ArgValue] = {"seat": int(seat), "card": state.table.cards[card].id}
-        state.emit("card-seen", args, int(seat))
+        state.emit("card-seen", args, only(int(seat)))
 
 
 def reshuffle(state: State) -> None:
@@ -110,7 +110,7 @@ def prepare(state: State, seat: i64, card: i64) -> None:
     state.piles[PENDING * width + card] += 1
     if state.effects is not None:
         args: dict[str, ArgValue] = {"seat": int(seat), "card": state.table.cards[card].id}
-        state.emit("card-prepared", args, int(seat))
+        state.emit("card-prepared", args, only(int(seat)))
 
 
 def take_back(state: State, seat: i64) -> None:
@@ -120,7 +120,7 @@ def take_back(state: State, seat: i64) -> None:
         state.hands[seat * width + card] += state.in_pile(PENDING, card)
         state.piles[PENDING * width + card] = 0
     if state.effects is not None:
-        state.emit("cards-taken-back", {"seat": int(seat)}, int(seat))
+        state.emit("cards-taken-back", {"seat": int(seat)}, only(int(seat)))
 
 
 def open_pending(state: State, seat: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -77,4 +77,4 @@ class Flow:
         return explain_capture(state, seat, int(argument // size), int(argument % size))
 
     def to_json(self, state: State) -> dict[str, object]:
-        return write_state(state)
+        return cast("dict[str, object]", write_state(state))

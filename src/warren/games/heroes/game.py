@@ -12,6 +12,7 @@ from warren.core.game import Game
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
 from warren.core.state import View
+from warren.games.heroes import shape
 from warren.games.heroes.card import Card
 from warren.games.heroes.deck_file import check_deck, read_deck, shipped_board, shipped_deck
 from warren.games.heroes.flow import Flow
@@ -54,7 +55,6 @@ class Heroes(Game):
     """Two to five players, hexes, hands and companions.  [HDL-SET-1]"""
 
     key = KEY
-    ledger = "warren.games.heroes"
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
 
@@ -107,6 +107,9 @@ class Heroes(Game):
         state = self.copy_of_empty(players, options or {})
         assert isinstance(state, State)
         return state
+
+    def view_shape(self) -> type[object]:
+        return shape.View
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)

@@ -18,6 +18,7 @@ class Board:
         self.id: Final = id
         self.rows: Final = rows
         self.levels: Final = levels
+        self.highest: Final = len(levels)
         self.provenance: Final = provenance
         self.names: Final = [
             f"{chr(ord('a') + row)}{place + 1}"

@@ -15,11 +15,8 @@ RUNE: Final = 4
 CLAIM: Final = 5
 TILE_SIZE: Final = 6
 
-# Seats. Companions: warrior, craftsman, mage.
+# Seats.
 KINDS: Final = 3
-WARRIOR: Final = 0
-CRAFTSMAN: Final = 1
-MAGE: Final = 2
 COINS: Final = 0
 READY: Final = 1
 SPENT: Final = READY + KINDS

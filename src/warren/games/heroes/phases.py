@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from warren.games.heroes.shape import Phase
 
 OPENING: Final = 0
 TILES: Final = 1
@@ -15,7 +18,7 @@ DRAW: Final = 7
 EXCHANGE: Final = 8
 OVER: Final = 9
 
-PHASE_NAMES: Final = [
+PHASE_NAMES: Final[list[Phase]] = [
     "opening",
     "tiles",
     "deal",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.games.heroes.card import COMPANIONS
+from warren.games.heroes.card import CRAFTSMAN, MAGE, WARRIOR
 from warren.games.heroes.layout import (
     ACTIVE,
     AFTER_DRAW,
@@ -49,12 +48,11 @@ from warren.games.heroes.layout import (
     TURNS,
 )
 from warren.games.heroes.phases import PHASE_NAMES
+from warren.games.heroes.shape import Cards, Companions, Seat, Tile, View
 from warren.games.heroes.state import State
 
-_KINDS: Final = list(enumerate(COMPANIONS))
 
-
-def write_state(state: State) -> dict[str, object]:
+def write_state(state: State) -> View:
     """The inverse of `restoration.read_state`; what a view hides is null."""
     world = state.world
     table = state.table
@@ -70,12 +68,12 @@ def write_state(state: State) -> dict[str, object]:
         "place": int(world[PLACE]),
         "tiles": _tiles(state),
         "seats": [_seat(state, seat) for seat in range(table.players)],
-        "supply": {name: int(world[SUPPLY + kind]) for kind, name in _KINDS},
-        "deck": _pile(state, DECK, state.world[DECK_SIZE]),
+        "supply": _companions(world, SUPPLY),
+        "deck": _known(_cards(state, DECK), world[DECK_SIZE]),
         "deck_size": int(world[DECK_SIZE]),
-        "discard": _pile(state, DISCARD, 0),
-        "out": _pile(state, OUT, 0),
-        "prepared": _pile(state, PENDING, 0),
+        "discard": _cards(state, DISCARD),
+        "out": _cards(state, OUT),
+        "prepared": _cards(state, PENDING),
         "levels": [int(world[LEVELS + level]) for level in range(i64(1), i64(MAX_LEVEL + 1))],
         "facts": {
             "played": bool(world[PLAYED]),
@@ -98,24 +96,29 @@ def _region(state: State, region: i64) -> str | None:
     return None if region == NONE else state.table.board.names[region]
 
 
-def _card(state: State, card: i64) -> str | None:
-    return None if card == NONE else state.table.cards[card].id
+def _companions(numbers: vec[i64], at: i64) -> Companions:
+    return {
+        "warrior": int(numbers[at + WARRIOR]),
+        "craftsman": int(numbers[at + CRAFTSMAN]),
+        "mage": int(numbers[at + MAGE]),
+    }
 
 
-def _tiles(state: State) -> dict[str, object]:
-    tiles: dict[str, object] = {}
+def _tiles(state: State) -> dict[str, Tile]:
+    tiles: dict[str, Tile] = {}
+    cards = state.table.cards
     for number, name in enumerate(state.table.board.names):
         region = i64(number)
         if state.tile(region, LEVEL) == 0:
             continue
-        tile: dict[str, object] = {"level": int(state.tile(region, LEVEL))}
+        tile: Tile = {"level": int(state.tile(region, LEVEL))}
         if state.tile(region, OWNER) != NONE:
             tile["seat"] = int(state.tile(region, OWNER))
-            tile["troop"] = _card(state, state.tile(region, TROOP))
+            tile["troop"] = cards[state.tile(region, TROOP)].id
         if state.tile(region, FORT) != NONE:
-            tile["fortification"] = _card(state, state.tile(region, FORT))
+            tile["fortification"] = cards[state.tile(region, FORT)].id
         if state.tile(region, RUNE) != NONE:
-            tile["rune"] = _card(state, state.tile(region, RUNE))
+            tile["rune"] = cards[state.tile(region, RUNE)].id
         claim = state.tile(region, CLAIM)
         if claim != NONE:
             tile["claim"] = {"seat": int(claim // 2), "last_turn": bool(claim % 2)}
@@ -123,16 +126,20 @@ def _tiles(state: State) -> dict[str, object]:
     return tiles
 
 
-def _pile(state: State, pile: i64, size: i64) -> dict[str, int] | None:
-    cards = {
+def _cards(state: State, pile: i64) -> Cards:
+    return {
         card.id: int(state.in_pile(pile, i64(i)))
         for i, card in enumerate(state.table.cards)
         if state.in_pile(pile, i64(i))
     }
+
+
+def _known(cards: Cards, size: i64) -> Cards | None:
+    """Nothing where there are cards that a view hides."""
     return None if size > 0 and not cards else cards
 
 
-def _seat(state: State, seat: i64) -> dict[str, object]:
+def _seat(state: State, seat: i64) -> Seat:
     base = seat * SEAT_SIZE
     hand = {
         card.id: int(state.in_hand(seat, i64(i)))
@@ -146,9 +153,9 @@ def _seat(state: State, seat: i64) -> dict[str, object]:
             prepared += state.in_pile(PENDING, card)
     return {
         "coins": int(state.seats[base + COINS]),
-        "ready": {name: int(state.seats[base + READY + kind]) for kind, name in _KINDS},
-        "spent": {name: int(state.seats[base + SPENT + kind]) for kind, name in _KINDS},
-        "hand": None if size > prepared and not hand else hand,
+        "ready": _companions(state.seats, base + READY),
+        "spent": _companions(state.seats, base + SPENT),
+        "hand": _known(hand, size - prepared),
         "hand_size": int(size),
         "idle": bool(state.seats[base + IDLE]),
         "turns": int(state.seats[base + TURNS]),

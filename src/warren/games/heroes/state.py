@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
 
 from librt.random import Random
 from librt.vecs import vec
@@ -10,62 +10,38 @@ from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
-from warren.core.effect import EVERYBODY, ArgValue, Effect
+from warren.core.effect import EVERYBODY, SPECTATOR, ArgValue, Effect
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.heroes import phases
 from warren.games.heroes.layout import (
+    ACTIVE,
     ALLY,
-    COINS,
     DECK,
     DECK_SIZE,
     DISCARD,
     DOOR,
     FORT,
-    HAND,
     LOCKED,
     NONE,
     OUT,
-    OWNER,
     PENDING,
     PHASE,
     PLAYED,
     READY,
+    ROUND,
     RUNE,
     SEAT_SIZE,
     TILE_SIZE,
     TROOP,
-    TURN,
+    TURNS,
 )
-from warren.games.heroes.table import Table
-
-if TYPE_CHECKING:
-    from warren.games.heroes.flow import Flow
+from warren.games.heroes.meta import KEY
+from warren.games.heroes.position import Position
 
 
-class State(core.State):
-    """Tiles, seats, hands, piles and the world, each a packed vector (see `layout`)."""
-
-    def __init__(
-        self,
-        table: Table,
-        flow: Flow,
-        tiles: vec[i64],
-        seats: vec[i64],
-        hands: vec[i64],
-        piles: vec[i64],
-        world: vec[i64],
-    ) -> None:
-        self.effects: list[Effect] | None = None
-        self.listed: bool = False
-        self.listing: vec[i64] = vec[i64]()
-        self.table: Final = table
-        self.flow: Final = flow
-        self.tiles: vec[i64] = tiles
-        self.seats: vec[i64] = seats
-        self.hands: vec[i64] = hands
-        self.piles: vec[i64] = piles
-        self.world: vec[i64] = world
+class State(Position):
+    """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
         return State(
@@ -89,16 +65,25 @@ class State(core.State):
             ]
         )
 
-    def actor(self) -> i64:
-        return self.flow.actor(self)
+    def actors(self) -> tuple[int, ...]:
+        return core.alone(self.flow.actor(self))
 
-    def list_codes(self) -> vec[i64]:
+    def rounds(self) -> int:
+        """The last one included even if it was cut short."""
+        if self.world[ACTIVE]:
+            return int(self.world[ROUND])
+        most = i64(0)
+        for seat in range(self.table.players):
+            most = max(most, self.seats[seat * SEAT_SIZE + TURNS])
+        return int(most)
+
+    def list_codes(self, seat: int) -> vec[i64]:
         return self.flow.list_codes(self)
 
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
-    def perform(self, code: i64) -> None:
+    def perform(self, seat: int, code: i64) -> None:
         self.flow.perform(self, code)
 
     def refuse(self, seat: int, code: i64) -> Refusal:
@@ -106,6 +91,9 @@ class State(core.State):
 
     def space(self) -> ActionSpace:
         return self.flow.space
+
+    def game(self) -> str:
+        return KEY
 
     def to_json(self) -> dict[str, object]:
         return self.flow.to_json(self)
@@ -120,70 +108,19 @@ class State(core.State):
         if self.effects is not None:
             self.effects.append(Effect(name, args, seen_by))
 
-    # Queries
-
-    def turn(self) -> i64:
-        return self.world[TURN]
-
-    def tile(self, region: i64, field: i64) -> i64:
-        return self.tiles[region * TILE_SIZE + field]
-
-    def coins(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + COINS]
-
-    def ready(self, seat: i64, kind: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + READY + kind]
-
-    def hand_size(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + HAND]
-
-    def in_hand(self, seat: i64, card: i64) -> i64:
-        return self.hands[seat * self.table.deck_width + card]
-
-    def in_pile(self, pile: i64, card: i64) -> i64:
-        return self.piles[pile * self.table.deck_width + card]
-
-    def support_of(self, region: i64) -> i64:
-        """The support that the cards of a region give to its neighbours.  [HDL-FOR-3]"""
-        cards = self.table.cards
-        base = region * TILE_SIZE
-        total = i64(0)
-        if self.tiles[base + TROOP] != NONE:
-            total += cards[self.tiles[base + TROOP]].support
-        if self.tiles[base + FORT] != NONE:
-            total += cards[self.tiles[base + FORT]].support
-        if self.tiles[base + RUNE] != NONE:
-            total += cards[self.tiles[base + RUNE]].support
-        return total
-
-    def support_for(self, seat: i64, region: i64) -> i64:
-        """What all the seat's cards around a region give.  [HDL-CAP-2]"""
-        around = self.table.board.adjacent[region]
-        total = i64(0)
-        for other in range(self.table.board.size):
-            if (around >> other) & 1 and self.tiles[other * TILE_SIZE + OWNER] == seat:
-                total += self.support_of(other)
-        return total
+    def turn_with(self, seat: int, companions: Sequence[int]) -> State:
+        """A copy in which these joined the seat for nothing, and its cards are to be played."""
+        turn = self.clone()
+        for kind in companions:
+            turn.seats[seat * SEAT_SIZE + READY + kind] += 1
+        turn.world[PHASE] = phases.PLAY
+        turn.world[PLAYED] = 1
+        return turn
 
     # Results
 
     def scores(self) -> list[int]:
         return [int(self.coins(seat)) for seat in range(self.table.players)]
-
-    def regions_of(self, seat: i64) -> i64:
-        total = i64(0)
-        for region in range(self.table.board.size):
-            if self.tiles[region * TILE_SIZE + OWNER] == seat:
-                total += 1
-        return total
-
-    def strength_of(self, seat: i64) -> i64:
-        """All the support of a seat on the board."""
-        total = i64(0)
-        for region in range(self.table.board.size):
-            if self.tiles[region * TILE_SIZE + OWNER] == seat:
-                total += self.support_of(region)
-        return total
 
     def winners(self) -> list[int]:
         """Coins, then regions, then support; still tied, all win.  [HDL-END-3] [HDL-END-4]"""
@@ -206,17 +143,21 @@ class State(core.State):
 
     def view(self, seat: int | None) -> core.View:
         """Other hands, what others prepare, and the deck are secret.  [HDL-HID-1]"""
+        return core.View(seat, self.masked(SPECTATOR if seat is None else seat))
+
+    def masked(self, seat: int) -> State:
+        """A copy without what a seat, or SPECTATOR, may not know."""
         seen = self.clone()
         if self.is_over():
-            return core.View(seat, seen)
+            return seen
         width = self.table.deck_width
         for other in range(self.table.players):
-            if seat is None or other != seat:
+            if other != seat:
                 for card in range(width):
                     seen.hands[other * width + card] = 0
         for card in range(width):
             seen.piles[DECK * width + card] = 0
-        if seat is None or self.turn() != seat:
+        if self.turn() != seat:
             for card in range(width):
                 seen.piles[PENDING * width + card] = 0
             seen.world[DOOR] = NONE
@@ -225,7 +166,7 @@ class State(core.State):
             seen.world[LOCKED] = 0
             if self.world[PHASE] == phases.MULLIGAN:
                 seen.world[PHASE] = phases.PLAY
-        return core.View(seat, seen)
+        return seen
 
     def unseen(self, seat: int) -> vec[i64]:
         """How many of each card may be in the deck or in other hands, for all the seat knows."""
@@ -246,7 +187,7 @@ class State(core.State):
 
     def determinize(self, seat: int, rng: Random) -> State:
         """The unseen cards are dealt anew to the other hands and the deck."""
-        whole = self.clone()
+        whole = self.masked(seat)
         if self.is_over():
             return whole
         width = self.table.deck_width
@@ -254,17 +195,9 @@ class State(core.State):
         total = i64(0)
         for card in range(width):
             total += left[card]
-            whole.piles[DECK * width + card] = 0
-            if self.turn() != seat:
-                whole.piles[PENDING * width + card] = 0
-        if self.turn() != seat:
-            whole.world[DOOR] = NONE
-            whole.world[ALLY] = NONE
         for other in range(self.table.players):
             if other == seat:
                 continue
-            for card in range(width):
-                whole.hands[other * width + card] = 0
             for _ in range(self.hand_size(other)):
                 drawn = _draw(left, total, rng)
                 left[drawn] -= 1

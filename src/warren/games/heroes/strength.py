@@ -8,22 +8,19 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Part
 from warren.games.heroes import reasons
-from warren.games.heroes.card import FORTIFICATION, TROOP, Card
+from warren.games.heroes.card import CRAFTSMAN, FORTIFICATION, MAGE, TROOP, WARRIOR, Card
 from warren.games.heroes.layout import (
     ALLY,
     CLAIM,
-    CRAFTSMAN,
     DOOR,
     FORT,
     LEVEL,
-    MAGE,
     NONE,
     OWNER,
     PANIC,
     PENDING,
     RUNE,
     TILE_SIZE,
-    WARRIOR,
 )
 from warren.games.heroes.layout import TROOP as TROOP_FIELD
 from warren.games.heroes.state import State

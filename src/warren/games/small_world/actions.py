@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.space import ActionSpace, Argument, Block
-from warren.games.small_world.layout import COMBOS, RELICS
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import COMBOS
 from warren.games.small_world.underground import markers
+from warren.games.small_world.underground.markers import RELICS
 
 PICK: Final = 0
 DECLINE: Final = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.games.small_world.block import MEANS_DIE, MEANS_ONSLAUGHT
-from warren.games.small_world.layout import NONE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.markers import PIPE
 
 

@@ -18,13 +18,12 @@ from warren.games.small_world.block import (
     MEANS_WISPS,
 )
 from warren.games.small_world.effects.ground import evict, occupy
-from warren.games.small_world.effects.markers import lift_piece, pieces_in_hand, place_piece
+from warren.games.small_world.effects.markers import lift_piece, place_piece
 from warren.games.small_world.layout import (
     BITTEN,
     CONVERTED,
     DRAGON_FLOWN,
     HAND,
-    NONE,
     RACE,
     ROLLED,
     TRAY,
@@ -34,6 +33,7 @@ from warren.games.small_world.pieces import DRAGON, ENCAMPMENT, HAMMER
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.armoury import is_armed
 from warren.games.small_world.underground.depths import bring_relic, bring_relics
 from warren.games.small_world.underground.markers import ORB
@@ -55,7 +55,7 @@ def means_of(state: State, tribe: i64) -> i64:
 
 def strength(state: State, tribe: i64, region: i64, tokens: i64) -> i64:
     """These tokens, and the Hammers that may join them.  [SU-R-IRON-DWARVES]"""
-    hammers = pieces_in_hand(state, tribe, HAMMER)
+    hammers = state.in_hand(tribe, HAMMER)
     if hammers == 0 or tokens == 0 or is_warded(state, state.owner(tribe), region):
         return tokens
     return tokens + hammers
@@ -179,7 +179,7 @@ def replacement_reason(state: State, tribe: i64, region: i64, means: i64, tokens
 def fly_dragon(state: State, tribe: i64, region: i64) -> None:
     """One token and the dragon take the region.  [SW-P-DRAGON-MASTER]"""
     state.world[DRAGON_FLOWN] = 1
-    if pieces_in_hand(state, tribe, DRAGON) == 0:
+    if state.in_hand(tribe, DRAGON) == 0:
         held = state.held(tribe)
         for den in range(state.table.board.size):
             if (held >> den) & 1 and state.count(den, DRAGON):

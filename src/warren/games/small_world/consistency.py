@@ -14,18 +14,16 @@ from warren.games.small_world.layout import (
     COMBO_POWER,
     COMBO_RACE,
     COMBO_SIZE,
-    COMBOS,
     DISCARDED,
     HAND,
     LENT,
-    NONE,
     POWER,
     RACE,
-    SLOTS,
     TRAY,
     TRIBE_SIZE,
 )
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import COMBOS, NONE, SLOTS
 
 
 def check_conservation(state: State) -> None:

@@ -12,12 +12,12 @@ from warren.games.small_world.block import (
     MEANS_SORCERY,
     MEANS_VAMPIRE,
 )
-from warren.games.small_world.layout import NONE
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach
 from warren.games.small_world.reasons import ALLOWED, CHASM, NO_RACE, REASONS
 from warren.games.small_world.scoring import income
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 
 def conquering_tribe(state: State, seat: int) -> int:

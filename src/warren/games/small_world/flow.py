@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from warren.core.refusal import Refusal
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO, action_space
 from warren.games.small_world.explanation import explain_means
-from warren.games.small_world.layout import FOUND, NONE
+from warren.games.small_world.layout import FOUND
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.reasons import REASONS
 from warren.games.small_world.snapshot import write_state
@@ -30,6 +30,7 @@ from warren.games.small_world.steps.refill import Refill, column_wants_filling
 from warren.games.small_world.steps.step import Step
 from warren.games.small_world.steps.turn import Turn
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.steps.altar import Altar
 from warren.games.small_world.underground.steps.dawn import Dawn
 from warren.games.small_world.underground.steps.dusk import Dusk
@@ -116,15 +117,15 @@ class Flow(Procedure):
         means = means_of_block(self.space.block(code))
         if means < 0:
             return None
-        allowed = state.actor() == seat and is_listed(state, code)
+        allowed = self.actor(state) == seat and is_listed(state, seat, code)
         return explain_means(state, seat, self.space.argument(code), means, allowed)
 
     def to_json(self, state: State) -> dict[str, object]:
-        return write_state(state)
+        return cast("dict[str, object]", write_state(state))
 
 
-def is_listed(state: State, code: i64) -> bool:
-    codes = state.codes()
+def is_listed(state: State, seat: i64, code: i64) -> bool:
+    codes = state.codes(int(seat))
     for i in range(i64(len(codes))):
         if codes[i] == code:
             return True

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.games.small_world.layout import FRAME_SIZE
 
 if TYPE_CHECKING:
+    from warren.games.small_world.shape import StepName
     from warren.games.small_world.state import State
 
 SETUP: Final = 0
@@ -31,7 +32,7 @@ FIND: Final = 16
 LOAN: Final = 17
 SUMMONS: Final = 18
 
-STEP_NAMES: Final = [
+STEP_NAMES: Final[list[StepName]] = [
     "setup",
     "refill",
     "turn",

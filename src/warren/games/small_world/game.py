@@ -13,7 +13,7 @@ from warren.core.numbers import bit, bit_count
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
 from warren.core.state import View
-from warren.games.small_world import frames
+from warren.games.small_world import frames, shape
 from warren.games.small_world.board_file import BoardSpec, shipped_board
 from warren.games.small_world.creations import Creations
 from warren.games.small_world.flow import Flow
@@ -27,7 +27,6 @@ from warren.games.small_world.layout import (
     COMBO_POWER,
     COMBO_RACE,
     COMBO_SIZE,
-    COMBOS,
     CURRENT,
     DEEP_SIZE,
     FINDS,
@@ -37,14 +36,11 @@ from warren.games.small_world.layout import (
     LAID,
     LENT,
     MARKER,
-    MARKERS,
     MAX_FRAMES,
-    NONE,
     POWER,
     RACE,
     ROUND,
     SEAT_SIZE,
-    SLOTS,
     TRAY,
     TRIBE_SIZE,
     UNSEEN,
@@ -63,6 +59,8 @@ from warren.games.small_world.restoration import read_state, read_view
 from warren.games.small_world.selection import Selection
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import COMBOS, NONE, SLOTS
+from warren.games.small_world.underground.markers import MARKERS
 from warren.games.small_world.underground.scatter import wanted
 
 START_COINS: Final = 5
@@ -76,7 +74,6 @@ class SmallWorld(Game):
     """Two to five players, 14 races, 20 special powers.  [SW-SET-1] [SW-SET-2]"""
 
     key = KEY
-    ledger = "warren.games.small_world"
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
 
@@ -133,6 +130,9 @@ class SmallWorld(Game):
         assert isinstance(state, State)
         return state
 
+    def view_shape(self) -> type[object]:
+        return shape.View
+
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_state(data, self)
 
@@ -144,7 +144,6 @@ class Underground(SmallWorld):
     """The same engine with the boards, races and powers of Underground.  [SU-SET-1] [SU-SET-2]"""
 
     key = UNDERGROUND_KEY
-    ledger = "warren.games.small_world.underground"
 
     def options(self) -> tuple[Option, ...]:
         return UNDERGROUND_OPTIONS

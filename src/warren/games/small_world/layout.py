@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-NONE: Final = -1
+from warren.games.small_world.terms import COMBOS
+from warren.games.small_world.underground.markers import FIGURES, MARKERS
 
-# Tribes: three slots a seat.
-SLOTS: Final = 3
+# Tribes: as many slots a seat as `SLOTS`.
 RACE: Final = 0
 POWER: Final = 1
 STATUS: Final = 2
@@ -17,10 +17,6 @@ HELD: Final = 5
 PIECES: Final = 6
 APART: Final = 7
 TRIBE_SIZE: Final = 8
-
-FREE: Final = 0
-ACTIVE: Final = 1
-DECLINED: Final = 2
 
 # Seats.
 COINS: Final = 0
@@ -44,29 +40,17 @@ BANNERS: Final = 11
 BADGES: Final = 12
 DISCARDED: Final = 13
 COLUMN: Final = 14
-COMBOS: Final = 6
 COMBO_SIZE: Final = 3
 COMBO_RACE: Final = 0
 COMBO_POWER: Final = 1
 COMBO_COINS: Final = 2
 TRAY: Final = COLUMN + COMBOS * COMBO_SIZE
 
-HIDDEN: Final = -1
-
 # The deep: what only Underground has; empty on a table without it.
 FINDS: Final = 0
 UNSEEN: Final = 1
 MARKER: Final = 2
-MARKERS: Final = 15
-RELICS: Final = 6
 FIGURE: Final = MARKER + MARKERS
-ANCIENT: Final = FIGURE
-QUEEN: Final = FIGURE + 1
-BAG: Final = FIGURE + 2
-GHOST: Final = FIGURE + 3
-BALROG: Final = FIGURE + 4
-VOLCANO: Final = FIGURE + 5
-FIGURES: Final = 6
 LENT: Final = FIGURE + FIGURES
 BORROWER: Final = LENT + 1
 VENGEANCE: Final = LENT + 2

@@ -33,6 +33,15 @@ def piece(kind: i64, count: i64) -> i64:
     return shifted(count, WIDTH * kind)
 
 
+def count_all(packed: i64) -> i64:
+    """How many pieces of all kinds."""
+    total = i64(0)
+    while packed:
+        total += packed & FIELD
+        packed >>= WIDTH
+    return total
+
+
 class Piece:
     """A kind of piece: its flags say what the rules do with it."""
 
@@ -68,6 +77,17 @@ PIECES: Final[list[Piece]] = [
     Piece("mushroom-armour", "SU-P-SHIELD", 8, defence=True, stays_in_decline=True),
     Piece("silver-hammer", "SU-R-IRON-DWARVES", 7, returns=True),
 ]
+
+
+def piece_counts(packed: i64) -> dict[str, int]:
+    """How many pieces of each kind, by name."""
+    counts: dict[str, int] = {}
+    for kind, each in enumerate(PIECES):
+        count = int((packed >> i64(WIDTH * kind)) & FIELD)
+        if count:
+            counts[each.id] = count
+    return counts
+
 
 KIND_OF: Final[dict[str, int]] = {piece.id: kind for kind, piece in enumerate(PIECES)}
 

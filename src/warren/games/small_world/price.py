@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from warren.core.breakdown import Part
 from warren.games.small_world import channels
 from warren.games.small_world.features import MOUNTAIN
-from warren.games.small_world.layout import NONE
-from warren.games.small_world.pieces import DEFENCE, FIELD, NATIVES, PIECES, WIDTH
+from warren.games.small_world.pieces import DEFENCE, FIELD, NATIVES, PIECES, WIDTH, count_all
 from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Trait
 from warren.games.small_world.underground import markers
 from warren.games.small_world.underground.armoury import is_armed
@@ -80,10 +80,7 @@ def _defence(state: State, region: i64, ignored: bool) -> i64:
         pieces &= ~NATIVES
     else:
         total += state.tokens[region]
-    while pieces:
-        total += pieces & FIELD
-        pieces >>= WIDTH
-    return total
+    return total + count_all(pieces)
 
 
 def _floored(total: i64, parts: list[Part] | None) -> i64:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.games.small_world import channels, reasons
-from warren.games.small_world.layout import ANCIENT, BALROG, GHOST, HIDDEN, NONE, QUEEN
+from warren.games.small_world.layout import FIGURE
 from warren.games.small_world.pieces import IMMUNE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import HIDDEN, NONE
 from warren.games.small_world.underground.armoury import is_armed
-from warren.games.small_world.underground.markers import CRYPT, DOORMAT
+from warren.games.small_world.underground.markers import (
+    ANCIENT,
+    BALROG,
+    CRYPT,
+    DOORMAT,
+    GHOST,
+    QUEEN,
+)
 
 
 def enterable(state: State, tribe: i64) -> i64:
@@ -83,13 +91,13 @@ def shelter(state: State, tribe: i64, region: i64) -> i64:
 def guard(state: State, seat: i64, region: i64) -> i64:
     """What a figure in the region forbids the seat, or ALLOWED.  [SU-CON-6] [SU-CON-16]"""
     deep = state.deep
-    if deep[BALROG] == region:
+    if deep[FIGURE + BALROG] == region:
         return reasons.BALROG
-    if deep[GHOST] == region:
+    if deep[FIGURE + GHOST] == region:
         keeper = state.keeper(CRYPT)
         if keeper == NONE or state.owner(keeper) != seat:
             return reasons.FIGURE
-    if (deep[ANCIENT] == region or deep[QUEEN] == region) and (
+    if (deep[FIGURE + ANCIENT] == region or deep[FIGURE + QUEEN] == region) and (
         state.owner(state.holder[region]) != seat
     ):
         return reasons.FIGURE

@@ -16,7 +16,6 @@ from warren.core.state import View
 from warren.games.small_world import frames
 from warren.games.small_world.consistency import check_conservation
 from warren.games.small_world.layout import (
-    ACTIVE,
     ALLY,
     APART,
     ASIDE,
@@ -29,10 +28,8 @@ from warren.games.small_world.layout import (
     COMBO_POWER,
     COMBO_RACE,
     COMBO_SIZE,
-    COMBOS,
     CONVERTED,
     CURRENT,
-    DECLINED,
     DISCARDED,
     DRAGON_FLOWN,
     FIRST,
@@ -40,10 +37,8 @@ from warren.games.small_world.layout import (
     FRESH,
     HAND,
     HELD,
-    HIDDEN,
     LOSERS,
     MAX_FRAMES,
-    NONE,
     NONEMPTY,
     PIECES,
     POWER,
@@ -51,7 +46,6 @@ from warren.games.small_world.layout import (
     ROLLED,
     ROUND,
     SEAT_SIZE,
-    SLOTS,
     STATUS,
     TRAY,
     TRIBE_SIZE,
@@ -62,6 +56,7 @@ from warren.games.small_world.pieces import FIELD, KIND_OF, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.stack import check_frames
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import ACTIVE, COMBOS, DECLINED, HIDDEN, NONE, SLOTS
 from warren.games.small_world.underground.snapshot import read_depths
 
 if TYPE_CHECKING:
@@ -314,10 +309,10 @@ def _read_frames(state: State, fields: Fields) -> None:
         frame = as_list(entry, where)
         if len(frame) != FRAME_SIZE:
             raise InputError("error-frames", {"field": where})
-        name, subject, stage = frame
+        name, subject, stage = str(frame[0]), frame[1], frame[2]
         if name not in frames.STEP_NAMES:
-            raise InputError("error-unknown-name", {"field": where, "value": str(name)})
-        step = frames.STEP_NAMES.index(str(name))
+            raise InputError("error-unknown-name", {"field": where, "value": name})
+        step = frames.STEP_NAMES.index(name)
         most = max(int(state.table.players) * SLOTS, len(state.table.races)) - 1
         about = whole_number(subject, where, NONE, most)
         if step in frames.ABOUT_A_TRIBE and (

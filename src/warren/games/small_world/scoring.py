@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Part
 from warren.core.numbers import bit_count
-from warren.games.small_world.layout import FREE, FRESH, NEW_BADGE, NONE, SLOTS
+from warren.games.small_world.layout import FRESH, NEW_BADGE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import FREE, NONE, SLOTS
 from warren.games.small_world.trait import Trait
 from warren.games.small_world.underground.treasury import place_coins, scepter_coins
 

@@ -10,9 +10,9 @@ from warren.core.refusal import InputError
 from warren.games.small_world.board import Board
 from warren.games.small_world.creations import Creations
 from warren.games.small_world.features import GULFS, UNDERGROUND
-from warren.games.small_world.layout import COMBOS
 from warren.games.small_world.meta import BASE, BOTH
 from warren.games.small_world.packs.library import LIBRARY
+from warren.games.small_world.terms import COMBOS
 from warren.games.small_world.trait import Power, Race, Trait
 from warren.games.small_world.underground.powers.catalogue import POWERS
 from warren.games.small_world.underground.races.catalogue import RACES

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.frames import STEP_NAMES
 from warren.games.small_world.layout import (
-    ACTIVE,
     APART,
     ASIDE,
     ATTACKED,
@@ -23,35 +21,32 @@ from warren.games.small_world.layout import (
     DRAGON_FLOWN,
     FIRST,
     FRAME_SIZE,
-    FREE,
     FRESH,
-    HIDDEN,
     LOSERS,
-    NONE,
     NONEMPTY,
     PIECES,
     POWER,
     RACE,
     ROLLED,
     ROUND,
-    SLOTS,
     TRAY,
     TRIBE_SIZE,
     UNDECIDED,
 )
-from warren.games.small_world.pieces import FIELD, WIDTH
-from warren.games.small_world.pieces import PIECES as PIECE_KINDS
+from warren.games.small_world.pieces import piece_counts
+from warren.games.small_world.shape import Combo, Region, StepName, Tribe, View
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import ACTIVE, FREE, HIDDEN, NONE, SLOTS
 from warren.games.small_world.underground.snapshot import write_depths
 
 
-def write_state(state: State) -> dict[str, object]:
+def write_state(state: State) -> View:
     """The inverse of `restoration.read_state`."""
     table = state.table
     races = [race.id for race in table.races]
     powers = [power.id for power in table.powers]
     world = state.world
-    data: dict[str, object] = {
+    data: View = {
         "game": table.key,
         "players": int(table.players),
         "options": dict(table.options),
@@ -103,17 +98,8 @@ def _names(mask: i64, names: list[str]) -> list[str]:
     return [names[place] for place in _bits(mask)]
 
 
-def piece_counts(packed: i64) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for kind, piece in enumerate(PIECE_KINDS):
-        count = int((packed >> i64(WIDTH * kind)) & FIELD)
-        if count:
-            counts[piece.id] = count
-    return counts
-
-
-def _regions(state: State) -> dict[str, object]:
-    regions: dict[str, object] = {}
+def _regions(state: State) -> dict[str, Region]:
+    regions: dict[str, Region] = {}
     for region, name in enumerate(state.table.board.names):
         holder = state.holder[region]
         pieces = piece_counts(state.pieces[region])
@@ -128,14 +114,14 @@ def _regions(state: State) -> dict[str, object]:
     return regions
 
 
-def _tribes(state: State, races: list[str], powers: list[str]) -> list[object]:
-    tribes: list[object] = []
+def _tribes(state: State, races: list[str], powers: list[str]) -> list[Tribe]:
+    tribes: list[Tribe] = []
     for tribe in range(state.table.players * SLOTS):
         base = tribe * TRIBE_SIZE
         if state.status(tribe) == FREE:
             continue
         power = state.tribes[base + POWER]
-        entry: dict[str, object] = {
+        entry: Tribe = {
             "tribe": int(tribe),
             "seat": int(state.owner(tribe)),
             "race": races[state.tribes[base + RACE]],
@@ -151,9 +137,9 @@ def _tribes(state: State, races: list[str], powers: list[str]) -> list[object]:
     return tribes
 
 
-def _column(state: State, races: list[str], powers: list[str]) -> list[object]:
-    column: list[object] = []
-    for place in range(open_combos(state)):
+def _column(state: State, races: list[str], powers: list[str]) -> list[Combo]:
+    column: list[Combo] = []
+    for place in range(state.open_combos()):
         at = COLUMN + place * COMBO_SIZE
         column.append(
             {
@@ -165,8 +151,8 @@ def _column(state: State, races: list[str], powers: list[str]) -> list[object]:
     return column
 
 
-def _frames(state: State) -> list[object]:
-    found: list[object] = []
+def _frames(state: State) -> list[list[StepName | int]]:
+    found: list[list[StepName | int]] = []
     for depth in range(state.frames[0]):
         at = 1 + depth * FRAME_SIZE
         step = STEP_NAMES[state.frames[at]]

@@ -7,14 +7,14 @@ from typing import Final
 from warren.core.fields import whole_number
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
-from warren.games.small_world.effects.column import open_combos
-from warren.games.small_world.layout import FRAME_SIZE, NONE, SLOTS
+from warren.games.small_world.layout import FRAME_SIZE
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import FINISHED, NAMED_ROLL
-from warren.games.small_world.steps.place import KIND, PLACING
+from warren.games.small_world.steps.place import KIND, PLACING, kind_of
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.turn import ALTAR, END
+from warren.games.small_world.terms import NONE, SLOTS
 from warren.games.small_world.underground.scatter import wanted
 
 LOWEST: Final = (frames.SETUP, frames.TURN, frames.OVER)
@@ -52,7 +52,7 @@ def check_stage(state: State, step: int, stage: int, where: str) -> None:
         whole_number(named, where, NONE, last)
     elif step == frames.PLACE:
         whole_number(stage, where, 0, KIND + PLACING)
-        if stage & KIND not in PLACED:
+        if kind_of(stage) not in PLACED:
             raise InputError("error-unknown-name", {"field": where, "value": str(stage)})
     elif step in IN_A_REGION:
         whole_number(stage, where, 0, last)
@@ -72,5 +72,5 @@ def last_stage(state: State, step: int) -> int:
     if step == frames.REDEPLOY:
         return RETREATING
     if step == frames.SWAP:
-        return int(open_combos(state)) - 1
+        return int(state.open_combos()) - 1
     return 0

@@ -1,4 +1,4 @@
-"""The position of a Small World game."""
+"""The position of a Small World game, as every driver of games knows it."""
 
 from __future__ import annotations
 
@@ -10,74 +10,17 @@ from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
-from warren.core.effect import ArgValue, Effect
-from warren.core.numbers import bit_count
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
-from warren.games.small_world.layout import (
-    ACTIVE,
-    ALLY,
-    BORROWER,
-    COINS,
-    CURRENT,
-    FREE,
-    HAND,
-    HELD,
-    HIDDEN,
-    LENT,
-    MARKER,
-    NONE,
-    POWER,
-    RACE,
-    SEAT_SIZE,
-    SLOTS,
-    STATUS,
-    TRIBE_SIZE,
-    TURN,
-)
-from warren.games.small_world.pieces import FIELD, WIDTH
-from warren.games.small_world.procedure import Procedure
-from warren.games.small_world.table import Table
-from warren.games.small_world.trait import Power, Race
+from warren.games.small_world.layout import COINS, SEAT_SIZE
+from warren.games.small_world.position import Position
+from warren.games.small_world.terms import HIDDEN
 
 COIN_GUESS: Final = 15
 
 
-class State(core.State):
-    """Regions, tribes, seats and the world, each a packed vector (see `layout`).
-
-    A tribe is a race in a player's hands, active or in decline; `holder` names the tribe
-    of each region. The frames say where in the turn we are, the deep is Underground's.
-    """
-
-    def __init__(
-        self,
-        table: Table,
-        procedure: Procedure,
-        holder: vec[i64],
-        tokens: vec[i64],
-        pieces: vec[i64],
-        tribes: vec[i64],
-        seats: vec[i64],
-        world: vec[i64],
-        queue: vec[i64],
-        frames: vec[i64],
-        deep: vec[i64],
-    ) -> None:
-        self.effects: list[Effect] | None = None
-        self.listed: bool = False
-        self.listing: vec[i64] = vec[i64]()
-        self.table: Final = table
-        self.procedure: Final = procedure
-        self.holder: vec[i64] = holder
-        self.tokens: vec[i64] = tokens
-        self.pieces: vec[i64] = pieces
-        self.tribes: vec[i64] = tribes
-        self.seats: vec[i64] = seats
-        self.world: vec[i64] = world
-        self.queue: vec[i64] = queue
-        self.frames: vec[i64] = frames
-        self.deep: vec[i64] = deep
+class State(Position):
+    """The contract: who acts, what may be done, how it ends and what each seat knows."""
 
     def clone(self) -> State:
         return State(
@@ -110,16 +53,16 @@ class State(core.State):
         parts.append(bytes(memoryview(self.deep)))
         return b"".join([*parts, bytes(memoryview(self.frames))])
 
-    def actor(self) -> i64:
-        return self.procedure.actor(self)
+    def actors(self) -> tuple[int, ...]:
+        return core.alone(self.procedure.actor(self))
 
-    def list_codes(self) -> vec[i64]:
+    def list_codes(self, seat: int) -> vec[i64]:
         return self.procedure.list_codes(self)
 
     def weight(self, code: i64) -> i64:
         return self.procedure.weight(self, code)
 
-    def perform(self, code: i64) -> None:
+    def perform(self, seat: int, code: i64) -> None:
         self.procedure.perform(self, code)
 
     def refuse(self, seat: int, code: i64) -> Refusal:
@@ -128,11 +71,14 @@ class State(core.State):
     def space(self) -> ActionSpace:
         return self.procedure.space
 
+    def game(self) -> str:
+        return self.table.key
+
     def to_json(self) -> dict[str, object]:
         return self.procedure.to_json(self)
 
     def turn_kind(self) -> str:
-        actor = self.actor()
+        actor = self.procedure.actor(self)
         return core.ANSWER if actor >= 0 and actor != self.turn() else core.TURN
 
     def explain(self, seat: int, code: int) -> Breakdown | None:
@@ -140,88 +86,6 @@ class State(core.State):
         if not (0 <= seat < self.table.players and 0 <= code < self.space().size):
             return None
         return self.procedure.explain(self, i64(seat), i64(code))
-
-    def emit(self, name: str, args: dict[str, ArgValue]) -> None:
-        if self.effects is not None:
-            self.effects.append(Effect(name, args))
-
-    # Queries
-
-    def turn(self) -> i64:
-        return self.world[TURN]
-
-    def owner(self, tribe: i64) -> i64:
-        return tribe // SLOTS
-
-    def active_tribe(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + CURRENT]
-
-    def is_active(self, tribe: i64) -> bool:
-        return self.tribes[tribe * TRIBE_SIZE + STATUS] == ACTIVE
-
-    def status(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + STATUS]
-
-    def race(self, tribe: i64) -> Race:
-        return self.table.races[self.tribes[tribe * TRIBE_SIZE + RACE]]
-
-    def power_id(self, tribe: i64) -> i64:
-        """The badge that lies with the banner, or NONE when it was discarded."""
-        return self.tribes[tribe * TRIBE_SIZE + POWER]
-
-    def power(self, tribe: i64) -> Power:
-        """The badge of a tribe that has one."""
-        return self.table.powers[self.tribes[tribe * TRIBE_SIZE + POWER]]
-
-    def lent_power(self, tribe: i64) -> i64:
-        """The badge of Stonehedge if the race holds it and it works for it, or NONE.
-
-        [SU-PLC-STONEHEDGE-2]
-        """
-        if len(self.deep) == 0 or self.deep[BORROWER] != tribe:
-            return NONE
-        lent = self.deep[LENT]
-        if lent == NONE or self.is_active(tribe) or self.table.powers[lent].lasts:
-            return lent
-        return NONE
-
-    def marker_at(self, marker: i64) -> i64:
-        """The region in which an open Relic or Place lies, or NONE."""
-        return self.deep[MARKER + marker] if len(self.deep) else NONE
-
-    def keeper(self, marker: i64) -> i64:
-        """The tribe that holds the region of a Relic or Place, or NONE."""
-        at = self.marker_at(marker)
-        return NONE if at == NONE else self.holder[at]
-
-    def hand(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + HAND]
-
-    def held(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + HELD]
-
-    def count(self, region: i64, kind: i64) -> i64:
-        """How many pieces of a kind stand in the region."""
-        return (self.pieces[region] >> (WIDTH * kind)) & FIELD
-
-    def tokens_on_board(self, tribe: i64) -> i64:
-        held = self.held(tribe)
-        total = i64(0)
-        for region in range(self.table.board.size):
-            if (held >> region) & 1:
-                total += self.tokens[region]
-        return total
-
-    def spare_tokens(self, tribe: i64) -> i64:
-        """Tokens beyond the one that each region keeps."""
-        return self.tokens_on_board(tribe) - bit_count(self.held(tribe))
-
-    def coins(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + COINS]
-
-    def ally(self, seat: i64) -> i64:
-        """The seat that this seat, as Diplomat, has made peace with."""
-        return self.seats[seat * SEAT_SIZE + ALLY]
 
     # Results
 
@@ -231,10 +95,8 @@ class State(core.State):
     def board_strength(self, seat: i64) -> i64:
         """Race tokens on the board, active and in decline: they break ties.  [SW-END-2]"""
         total = i64(0)
-        for slot in range(i64(SLOTS)):
-            tribe = seat * SLOTS + slot
-            if self.status(tribe) != FREE:
-                total += self.tokens_on_board(tribe)
+        for tribe in self.tribes_of(seat):
+            total += self.tokens_on_board(tribe)
         return total
 
     def winners(self) -> list[int]:

@@ -166,10 +166,16 @@ scenario-nothing-there = { $field }: there is nothing here
 scenario-not-hidden = { $field }: must be hidden, but shows { $found }
 scenario-not-shown = { $field }: must be visible, but is hidden
 
+## Titles
+
+error-title-key = A title’s key must be small letters, digits and “_”, 32 at most: { $value }
+error-title-part = The title { $title } names { $name } as its part “{ $part }”, and it cannot be used: { $problem }
+error-title-entry = { $field }: no title can be loaded from { $value }: { $problem }
+error-title-twice = { $field }: there is already a title with the key { $value }
+
 ## Bots
 
 error-unknown-bot = { $field }: there is no bot “{ $value }”; there are { $known } and FILE:CLASS.
-error-bot-game = The bot { $bot } does not play this game: { $game }
 error-bot-file = There is no such bot file: { $file }
 error-bot-class = The file { $file } has no class { $class }.
 error-not-a-bot = { $class } of the file { $file } is not a bot: a class with a method choose is wanted.

@@ -15,6 +15,7 @@ option-auto_retreat = Automatic retreat
 
 ## Moves: name, word to type, help
 
+small_world-cli-moves-help = Type a number of the list, several numbers, or a move in words; “;” between moves does several at once, and a number at the end of a deployment repeats it.
 verb-pick = take a combo
     .word = pick, take
     .help = Take one of the open combos, putting a coin on each combo above it. Name it by number, race or power.

@@ -12,6 +12,12 @@ rule-cited = { $text } [{ $rule }]
 
 ## The result
 
+result-won =
+    { $count ->
+        [one] { $players } wins
+       *[other] { $players } share the victory
+    }
+result-points = { $player }: { $points }
 result-winner =
     { $coins ->
         [one] { $player } wins with { $coins } coin
@@ -77,6 +83,9 @@ action-first = { $player } goes first
 
 prompt-first = Chance decides who goes first
 prompt-over = The game is over
+prompt-several = Still choosing: { $players }
+prompt-chance = Chance decides
+prompt-choice = { $player }, make your choice
 
 ## The log: facts that all games share
 

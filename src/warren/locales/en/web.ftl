@@ -29,6 +29,7 @@ web-choices = Moves
 web-you = you
 web-away = a bot plays
 web-deciding = decides
+web-chosen = has chosen
 web-clock = Time left
 web-clock-days = { $days } d { $hours } h
 web-connection-lost = The connection was lost, connecting again…
@@ -49,25 +50,10 @@ web-waiting = Waiting for players
 web-seat-open = Open seat
 web-drawing = Drawing the board…
 web-details = Details
-web-column = To choose from
 web-zoom-in = Larger
 web-zoom-out = Smaller
-web-spread = { $count ->
-    [one] Spread { $count } token evenly
-   *[other] Spread { $count } tokens evenly
- }
 web-coins = Coins
 web-regions = { $count ->
     [one] { $count } region
    *[other] { $count } regions
  }
-web-in-hand = { $count } in hand
-web-hand = In hand
-web-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- }
-web-level = level { $level }
-web-attack = Attack
-web-support = Support
-web-claimed = claim: { $name }

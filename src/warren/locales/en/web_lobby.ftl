@@ -34,10 +34,6 @@ web-section-mine-empty = No games yet. High time for one!
 ## Play now
 
 web-play-now-help = Pick a game, then how many opponents, and you are at the table.
-web-mixed = Both together: races, powers and finds of either game
-web-game-small_world = There is not enough room for all: take a race with a power, conquer land, and when its strength is spent leave it and begin with another.
-web-game-underground = The same rivalry below ground: a river cuts the board in two, and monsters sit on relics and curious places.
-web-game-heroes = The hexes of a dark country, a hand of cards and companions: add support to attack and take land after land.
 web-for-players = { $least } to { $most } players
 web-opponents-how-many = How many opponents
 web-bots = How bots play
@@ -74,17 +70,10 @@ web-option-true = yes
 web-option-false = no
 web-option-own = own
 web-option-first-null = by lot
-web-option-pool-smallworld = from Small World
-web-option-pool-underground = from Underground
-web-option-pool-both = from both games
 web-option-first = First player
     .help = Who begins.
 web-option-board = Board
     .help = By default the board for this number of players.
-web-option-pool = Races and powers
-    .help = Which game the races and powers come from. What has no effect on the chosen board stays out.
-web-option-relics = Relics
-    .help = Whether relics and curious places hide under the monsters. By default when the board has monsters or races of Underground take part.
 web-option-packs = Packs
     .help = Races and powers that the host of this server has added.
 web-who-may = Who may come
@@ -189,6 +178,8 @@ web-notify-unable = The browser could not subscribe to notifications.
 web-handover = Pass the device to { $name }
 web-handover-help = The board opens when the device is in the right hands.
 web-handover-take = { $name } is here: show the board
+web-sealed = Your choice is made, { $name }
+web-sealed-help = The board is covered so that nobody peeps. While others decide you may take your choice back.
 
 ## The result
 
@@ -240,11 +231,6 @@ web-won-share = Won
 web-mean = On average
 web-most = Best score
 web-picked = What you picked
-web-picked-race = Races
-web-picked-power = Powers
-web-picked-troop = Troops
-web-picked-fortification = Fortifications
-web-picked-magic = Magic
 web-what = Name
 web-picks = Picked
 

@@ -9,7 +9,6 @@ web-link-replace-help = The old link will stop working.
 ## Typed moves
 
 web-typed = A move in words, or its number in the list
-web-typed-example = pick 2; conquer 2-03
 web-typed-send = Move
 web-typed-offline = No connection. The line stays here: send it when you are connected again.
 web-typed-number = The list has no move number { $number }.

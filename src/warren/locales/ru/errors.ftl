@@ -167,10 +167,16 @@ scenario-nothing-there = { $field }: здесь ничего нет
 scenario-not-hidden = { $field }: должно быть скрыто, а видно: { $found }
 scenario-not-shown = { $field }: должно быть видно, а скрыто
 
+## Игры
+
+error-title-key = Ключ игры — маленькие латинские буквы, цифры и «_», не больше 32: { $value }
+error-title-part = Игра { $title } называет своей частью «{ $part }» { $name }, и она не годится: { $problem }
+error-title-entry = { $field }: игру не удалось загрузить из { $value }: { $problem }
+error-title-twice = { $field }: игра с ключом { $value } уже есть
+
 ## Боты
 
 error-unknown-bot = { $field }: нет бота «{ $value }»; есть { $known } и ФАЙЛ:КЛАСС.
-error-bot-game = Бот { $bot } не умеет играть в эту игру: { $game }
 error-bot-file = Нет файла с ботом: { $file }
 error-bot-class = В файле { $file } нет класса { $class }.
 error-not-a-bot = { $class } из файла { $file } — не бот: нужен класс с методом choose.

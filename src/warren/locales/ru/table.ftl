@@ -12,6 +12,13 @@ rule-cited = { $text } [{ $rule }]
 
 ## Итог
 
+result-won =
+    { $count ->
+        [one] Побеждает { $players }
+        [few] Победу делят { $players }
+       *[many] Победу делят { $players }
+    }
+result-points = { $player }: { $points }
 result-winner =
     { $coins ->
         [one] Побеждает { $player }: { $coins } монета
@@ -82,6 +89,9 @@ action-first = первым ходит { $player }
 
 prompt-first = Жребий решает, кто ходит первым
 prompt-over = Игра окончена
+prompt-several = Ещё выбирают: { $players }
+prompt-chance = Решает случай
+prompt-choice = { $player }, сделайте выбор
 
 ## Журнал: события, общие для всех игр
 

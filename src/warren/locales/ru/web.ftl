@@ -30,6 +30,7 @@ web-choices = Ходы
 web-you = вы
 web-away = играет бот
 web-deciding = решает
+web-chosen = выбор сделан
 web-clock = Осталось времени
 web-clock-days = { $days } д { $hours } ч
 web-connection-lost = Связь прервалась, подключаемся снова…
@@ -50,28 +51,11 @@ web-waiting = Ждём игроков
 web-seat-open = Свободное место
 web-drawing = Рисуем поле…
 web-details = Подробности
-web-column = На выбор
 web-zoom-in = Крупнее
 web-zoom-out = Мельче
-web-spread = { $count ->
-    [one] Раздать { $count } жетон поровну
-    [few] Раздать { $count } жетона поровну
-   *[many] Раздать { $count } жетонов поровну
- }
 web-coins = Монеты
 web-regions = { $count ->
     [one] { $count } регион
     [few] { $count } региона
    *[many] { $count } регионов
  }
-web-in-hand = в руке { $count }
-web-hand = На руках
-web-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
- }
-web-level = уровень { $level }
-web-attack = Атака
-web-support = Поддержка
-web-claimed = заявка: { $name }

@@ -1,5 +1,5 @@
 web-hint-hold = Удерживайте регион, чтобы увидеть цену.
-web-take = Взять
+web-known = На столе
 web-result = Итог
 web-result-plot = Как росли очки по раундам
 web-result-rounds = По раундам

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warren.core.action import Action
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
@@ -22,18 +20,17 @@ from warren.scenario.names import host_data_error
 class HeroesAdapter(Adapter):
     """Positions, verbs, outcomes and expectations of Heroes of Dark Lands."""
 
-    def __init__(self) -> None:
-        self.game: Final = Heroes()
-
     def start(self, plan: Plan) -> AnyState:
         """With a position given, the first decision in it; else before anything is drawn."""
+        game = plan.game
+        assert isinstance(game, Heroes)
         try:
-            blank = self.game.blank(plan.players, plan.options)
+            blank = game.blank(plan.players, plan.options)
         except InputError as error:
             raise host_data_error(error, "options.deck") from error
         if plan.given is None:
-            return self.game.new_state(plan.players, plan.options)
-        return Position(self.game, blank, plan.given).state()
+            return game.new_state(plan.players, plan.options)
+        return Position(game, blank, plan.given).state()
 
     def names_seat(self, fields: Fields) -> bool:
         return fields.has("attach")

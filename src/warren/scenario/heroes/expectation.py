@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from warren.core.fields import Fields
-from warren.games.heroes.layout import MAX_LEVEL
+from warren.games.heroes.meta import KEY
 from warren.games.heroes.phases import PHASE_NAMES
 from warren.games.heroes.table import Table
 from warren.scenario.adapter import CostExpectation, Expectation
@@ -21,8 +21,6 @@ from warren.scenario.heroes.holdings import (
 )
 from warren.scenario.heroes.names import card_name, region_name
 from warren.scenario.names import MANY, amounts_by_rule, known, seat_fields
-
-LEDGER: Final = "warren.games.heroes"
 
 
 def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
@@ -40,10 +38,10 @@ def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
                 amount,
                 partial(reading.capture_part, card, region, rule),
             )
-            for rule, amount in amounts_by_rule(fields, "parts", LEDGER)
+            for rule, amount in amounts_by_rule(fields, "parts", KEY)
         ]
     if fields.has("level"):
-        level = fields.integer("level", 0, MAX_LEVEL)
+        level = fields.integer("level", 0, table.board.highest)
         found.append(
             CostExpectation(fields.at("level"), level, partial(reading.region_level, region))
         )
@@ -116,6 +114,7 @@ ENTRIES: Final[dict[str, Callable[[Expectations], list[Expectation]]]] = {
     "phase": Expectations.phase,
     "turn": Expectations.turn,
     "actor": Expectations.actor,
+    "actors": Expectations.actors,
     "round": Expectations.round,
     "over": Expectations.over,
     "winners": Expectations.winners,

@@ -7,7 +7,6 @@ from typing import Final
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
-from warren.games.heroes.layout import MAX_LEVEL
 from warren.games.heroes.table import Table
 from warren.scenario.adapter import Expectation
 from warren.scenario.heroes import reading
@@ -42,7 +41,8 @@ def _tile_expectation(entry: Fields, key: str, region: str, table: Table) -> Exp
     if key == "rune":
         return Expectation(at, entry.flag(key, True), partial(reading.tile_rune, region))
     if key == "level":
-        return Expectation(at, entry.integer(key, 1, MAX_LEVEL), partial(value_of, path))
+        level = entry.integer(key, 1, table.board.highest)
+        return Expectation(at, level, partial(value_of, path))
     if key == "claim":
         claimant = seat_or_none(entry, key, int(table.players))
         return Expectation(at, claimant, partial(value_of, (*path, "seat")))

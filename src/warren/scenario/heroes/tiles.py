@@ -7,7 +7,6 @@ from typing import Final
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.games.heroes.card import FORTIFICATION, MAGIC, ON_BOARD, TROOP
-from warren.games.heroes.layout import MAX_LEVEL
 from warren.games.heroes.table import Table
 from warren.scenario.names import known
 
@@ -40,7 +39,7 @@ class Tiles:
         entry.only(FIELDS)
         tile: dict[str, object] = {}
         if entry.has("level"):
-            level = entry.integer("level", 1, MAX_LEVEL)
+            level = entry.integer("level", 1, self.table.board.highest)
             if not self.left[level]:
                 most = self.table.board.levels[level - 1]
                 raise InputError(

@@ -8,7 +8,6 @@ from warren.core.action import Action
 from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
 from warren.games.heroes.card import COMPANIONS
-from warren.games.heroes.layout import MAX_LEVEL
 from warren.games.heroes.table import Table
 from warren.scenario.adapter import Order
 from warren.scenario.heroes.names import card_name, companion_name, listed, region_name
@@ -82,5 +81,6 @@ def read_outcomes(table: Table, fields: Fields) -> list[Action]:
             if name == "card":
                 actions.append(Action(name, {"card": known(item, field, table.card_index)}))
             else:
-                actions.append(Action(name, {"level": whole_number(item, field, 1, MAX_LEVEL)}))
+                level = whole_number(item, field, 1, table.board.highest)
+                actions.append(Action(name, {"level": level}))
     return actions

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warren.core.action import Action
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
@@ -22,18 +20,17 @@ from warren.scenario.small_world.verbs import read_order, read_outcomes
 class SmallWorldAdapter(Adapter):
     """Positions, verbs, outcomes and expectations of one of the two games."""
 
-    def __init__(self, game: SmallWorld) -> None:
-        self.game: Final = game
-
     def start(self, plan: Plan) -> AnyState:
         """With a position given, the first decision in it; else before anything is drawn."""
+        game = plan.game
+        assert isinstance(game, SmallWorld)
         try:
-            blank = self.game.blank(plan.players, plan.options)
+            blank = game.blank(plan.players, plan.options)
         except InputError as error:
             raise host_data_error(error, "board") from error
         if plan.given is None:
-            return self.game.new_state(plan.players, plan.options)
-        return Position(self.game, blank, plan.given).state()
+            return game.new_state(plan.players, plan.options)
+        return Position(game, blank, plan.given).state()
 
     def order(self, state: AnyState, fields: Fields) -> Order:
         return read_order(_table(state), fields)

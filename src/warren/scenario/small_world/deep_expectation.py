@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from warren.core.fields import Fields
-from warren.games.small_world.layout import MARKERS
 from warren.games.small_world.table import Table
+from warren.games.small_world.underground.markers import MARKERS
 from warren.scenario.adapter import Expectation
 from warren.scenario.small_world import deep_reading
 from warren.scenario.small_world.depths import MOST_REBORN, seat_numbers

@@ -7,9 +7,8 @@ from typing import Final, cast
 
 from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
-from warren.games.small_world.layout import MARKERS
 from warren.games.small_world.table import Table
-from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
+from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX, MARKERS
 from warren.scenario.names import known
 from warren.scenario.small_world.names import (
     ARMED_NAMES,

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from warren.core.fields import Fields
-from warren.games.small_world.layout import COMBOS
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import COMBOS
 from warren.scenario.adapter import CostExpectation, Expectation, Moment
 from warren.scenario.expectations import CommonExpectations
 from warren.scenario.names import MANY, amounts_by_rule, known, seat_fields
@@ -21,8 +21,6 @@ from warren.scenario.small_world.holdings import (
 )
 from warren.scenario.small_world.names import combos, region_name
 
-LEDGER: Final = "warren.games.small_world"
-
 
 def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
     """The price of a region, and by rule what it is made of."""
@@ -30,7 +28,7 @@ def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
     region = table.board.index[region_name(fields, "conquer", table)]
     price = fields.integer("is", 0, MANY)
     found = [CostExpectation(fields.at("is"), price, partial(reading.conquest_price, region))]
-    for rule, amount in amounts_by_rule(fields, "parts", LEDGER) if fields.has("parts") else []:
+    for rule, amount in amounts_by_rule(fields, "parts", table.key) if fields.has("parts") else []:
         read = partial(reading.conquest_part, region, rule)
         found.append(CostExpectation(fields.at(f"parts.{rule}"), amount, read))
     return found
@@ -115,7 +113,7 @@ class Expectations(CommonExpectations):
         where = self.fields.at("coins_from")
         return [
             Expectation(f"{where}.{rule}", coins, partial(_income_by, rule))
-            for rule, coins in amounts_by_rule(self.fields, "coins_from", LEDGER)
+            for rule, coins in amounts_by_rule(self.fields, "coins_from", self.table.key)
         ]
 
 
@@ -128,6 +126,7 @@ ENTRIES: Final[dict[str, Callable[[Expectations], list[Expectation]]]] = {
     "seats": Expectations.seats,
     "turn": Expectations.turn,
     "actor": Expectations.actor,
+    "actors": Expectations.actors,
     "round": Expectations.round,
     "over": Expectations.over,
     "winners": Expectations.winners,

@@ -7,11 +7,10 @@ from typing import Final, cast
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
-from warren.games.small_world.layout import RELICS
 from warren.games.small_world.pieces import KIND_OF, MONSTER, TRIBE
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.table import Table
-from warren.games.small_world.underground.markers import LIST
+from warren.games.small_world.underground.markers import LIST, RELICS
 from warren.scenario.names import MANY, known
 
 PLACEABLE: Final = tuple(kind for kind in KIND_OF if KIND_OF[kind] not in (TRIBE, MONSTER))

@@ -236,6 +236,6 @@ def settled(state: State) -> State:
     flow = state.procedure
     assert isinstance(flow, Flow)
     flow.settle(state)
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     return state

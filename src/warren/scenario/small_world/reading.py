@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from warren.core.effect import Effect
 from warren.core.state import State as AnyState
-from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.explanation import explain_conquest
-from warren.games.small_world.layout import (
-    APART,
-    ASIDE,
-    COLUMN,
-    COMBO_COINS,
-    COMBO_POWER,
-    COMBO_RACE,
-    COMBO_SIZE,
-    DECLINED,
-    DISCARDED,
-    HIDDEN,
-    NONE,
-    SLOTS,
-    TRAY,
-    TRIBE_SIZE,
-)
-from warren.games.small_world.layout import PIECES as PIECES_FIELD
-from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import HIDDEN, NONE
 
 
 def region_contents(region: int, state: State) -> dict[str, object]:
@@ -96,7 +79,7 @@ def seat_hand(seat: int, state: State) -> int:
 
 def seat_aside(seat: int, state: State) -> int:
     tribe = _active(seat, state)
-    return 0 if tribe is None else int(state.tribes[tribe * TRIBE_SIZE + ASIDE])
+    return 0 if tribe is None else int(state.aside(tribe))
 
 
 def seat_race(seat: int, state: State) -> str | None:
@@ -111,7 +94,7 @@ def seat_power(seat: int, state: State) -> str | None:
 
 def seat_pieces(seat: int, state: State) -> dict[str, int]:
     tribe = _active(seat, state)
-    return {} if tribe is None else piece_counts(state.tribes[tribe * TRIBE_SIZE + PIECES_FIELD])
+    return {} if tribe is None else piece_counts(state.kit(tribe))
 
 
 def seat_ally(seat: int, state: State) -> int | None:
@@ -135,25 +118,19 @@ def declined_part(seat: int, race: str, part: str, state: State) -> object:
 def seat_declined(seat: int, state: State) -> dict[str, dict[str, object]]:
     """The races in decline, each with the badge it has kept, its hand and where it stands."""
     found: dict[str, dict[str, object]] = {}
-    for tribe in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if state.status(tribe) == DECLINED:
+    for tribe in state.tribes_of(seat):
+        if not state.is_active(tribe):
             power = None if state.power_id(tribe) == NONE else state.power(tribe).id
             found[state.race(tribe).id] = {
                 "power": power,
                 "hand": int(state.hand(tribe)),
-                "apart": bool(state.tribes[tribe * TRIBE_SIZE + APART]),
+                "apart": state.stands_apart(tribe),
             }
     return found
 
 
 def column(state: State) -> list[tuple[str, str, int]]:
-    found: list[tuple[str, str, int]] = []
-    for place in range(int(open_combos(state))):
-        at = COLUMN + place * COMBO_SIZE
-        power = state.table.powers[state.world[at + COMBO_POWER]].id
-        race = state.table.races[state.world[at + COMBO_RACE]].id
-        found.append((power, race, int(state.world[at + COMBO_COINS])))
-    return found
+    return [(combo.power.id, combo.race.id, int(combo.coins)) for combo in state.column()]
 
 
 def combo(place: int, length: int, state: State) -> list[str | int] | None:
@@ -163,20 +140,19 @@ def combo(place: int, length: int, state: State) -> list[str | int] | None:
 
 
 def open_count(state: State) -> int:
-    return int(open_combos(state))
+    return int(state.open_combos())
 
 
 def discarded(state: State) -> list[str]:
-    mask = int(state.world[DISCARDED])
-    return sorted(power.id for i, power in enumerate(state.table.powers) if mask >> i & 1)
+    return sorted(power.id for power in state.discarded())
 
 
 def returned(state: State) -> list[str]:
-    return [state.table.races[race].id for race in state.queue]
+    return [race.id for race in state.returned()]
 
 
 def tray(race: str, state: State) -> int:
-    return int(state.world[TRAY + state.table.race_index[race]])
+    return int(state.tray(state.table.race_index[race]))
 
 
 def income(rule: str | None, history: list[Effect]) -> int | None:

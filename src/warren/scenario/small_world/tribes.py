@@ -7,9 +7,9 @@ from typing import Final
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
-from warren.games.small_world.layout import SLOTS
-from warren.games.small_world.snapshot import piece_counts
+from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import SLOTS
 from warren.scenario.names import MANY, seat_fields
 from warren.scenario.small_world.names import piece_numbers, power_name, race_name
 

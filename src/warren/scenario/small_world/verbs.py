@@ -11,10 +11,9 @@ from warren.core.fields import Fields
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import State as AnyState
 from warren.games.small_world.actions import DIE_FACES
-from warren.games.small_world.effects.column import open_combos
-from warren.games.small_world.layout import COLUMN, COMBO_POWER, COMBO_RACE, COMBO_SIZE, COMBOS
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
+from warren.games.small_world.terms import COMBOS
 from warren.games.small_world.underground.armoury import is_armed
 from warren.games.small_world.underground.markers import INDEX
 from warren.scenario.adapter import Order
@@ -152,12 +151,11 @@ def _pick(table: Table, fields: Fields) -> Order:
     if isinstance(fields.value("pick"), int):
         return fixed([Action("pick", {"combo": fields.integer("pick", 0, COMBOS - 1)})])
     race = race_name(fields, "pick", table)
-    index = table.race_index[race]
 
     def order(state: AnyState) -> list[Action]:
         assert isinstance(state, State)
-        for place in range(int(open_combos(state))):
-            if state.world[COLUMN + place * COMBO_SIZE + COMBO_RACE] == i64(index):
+        for place, combo in enumerate(state.column()):
+            if combo.race.id == race:
                 return [Action("pick", {"combo": place})]
         raise Refusal("refusal-no-combo", {"verb": "pick", "race": race}, "SW-CMB-1")
 
@@ -169,12 +167,11 @@ def _swap(table: Table, fields: Fields) -> Order:
     if isinstance(fields.value("swap"), int):
         return fixed([Action("swap", {"combo": fields.integer("swap", 0, COMBOS - 1)})])
     power = power_name(fields, "swap", table)
-    index = table.power_index[power]
 
     def order(state: AnyState) -> list[Action]:
         assert isinstance(state, State)
-        for place in range(int(open_combos(state))):
-            if state.world[COLUMN + place * COMBO_SIZE + COMBO_POWER] == i64(index):
+        for place, combo in enumerate(state.column()):
+            if combo.power.id == power:
                 return [Action("swap", {"combo": place})]
         raise Refusal("refusal-no-swap", {"verb": "swap", "power": power}, "SU-R-SHADOW-MIMES")
 

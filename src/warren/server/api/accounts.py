@@ -10,16 +10,16 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from warren.games.registry import game as game_named
-from warren.server.accounts import Account
 from warren.server.api.errors import Asked
 from warren.server.api.identity import become
 from warren.server.api.limits import DEAR, client_of
 from warren.server.api.parameters import Serving, Who
 from warren.server.errors import Unknown
-from warren.server.history import History, games_played, history_of
-from warren.server.ratings import Ranked, Rating, best, ratings_of
-from warren.server.statistics import Statistics, statistics_of
-from warren.server.tokens import READ
+from warren.server.people.accounts import Account
+from warren.server.people.history import History, games_played, history_of
+from warren.server.people.ratings import Ranked, Rating, best, ratings_of
+from warren.server.people.statistics import Statistics, statistics_of
+from warren.server.people.tokens import READ
 
 Nickname = Annotated[str, Meta(max_length=200, description="2 to 40 letters")]
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 letters")]

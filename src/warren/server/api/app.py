@@ -29,9 +29,9 @@ from warren.server.api.access import Access
 from warren.server.api.headers import protection
 from warren.server.api.identity import Identity, provide_person
 from warren.server.api.limits import Limited
+from warren.server.nodes.telemetry import telemetry_plugins
 from warren.server.service import Service
 from warren.server.settings import Settings
-from warren.server.telemetry import telemetry_plugins
 
 
 def create_app(settings: Settings) -> Litestar:

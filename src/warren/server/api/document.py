@@ -16,19 +16,21 @@ from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 from warren import __version__
-from warren.server.identity import COOKIE
-from warren.server.messages import Event, FromClient, ToClient, ToFollower
-
-Node = dict[str, object]
+from warren.games.registry import games
+from warren.messages.events import Event
+from warren.messages.orders import FromClient
+from warren.messages.pushes import ToClient, ToFollower
+from warren.server.api.shapes import SCHEMAS, Node, anything, view_schemas
+from warren.server.people.identity import COOKIE
 
 NDJSON: Final = "application/x-ndjson"
-SCHEMAS: Final = "#/components/schemas/"
 UNIONS: Final = {
     "SocketRequest": FromClient,
     "SocketMessage": ToClient,
     "StreamMessage": ToFollower,
     "Event": Event,
 }
+VIEWS: Final = ("Shown", "Moments")
 STREAMS: Final = {"stream_events": "Event", "stream_table": "StreamMessage"}
 TAGS: Final = {
     "games": "What can be played",
@@ -97,10 +99,12 @@ def operation_id(
 
 
 def completed(found: Node) -> Node:
-    """The document with languages, streams and the messages of the socket."""
+    """The document with languages, streams, the messages of the socket and the views."""
     document = cast("Node", msgspec.json.decode(msgspec.json.encode(found)))
     components = cast("dict[str, Node]", document["components"])
-    components["schemas"].update(_messages())
+    components["schemas"].update(_messages() | view_schemas(games()))
+    for name in VIEWS:
+        _show_view(cast("dict[str, Node]", components["schemas"][name]))
     components["parameters"] = {
         "Language": {
             "name": "lang",
@@ -121,7 +125,7 @@ def _messages() -> Node:
     """The schemas of all messages, and of what they may be together."""
     kinds = [kind for union in UNIONS.values() for kind in get_args(union)]
     _, schemas = msgspec.json.schema_components(
-        kinds, schema_hook=_anything, ref_template=SCHEMAS + "{name}"
+        kinds, schema_hook=anything, ref_template=SCHEMAS + "{name}"
     )
     found = cast("Node", schemas)
     for name, union in UNIONS.items():
@@ -134,11 +138,11 @@ def _messages() -> Node:
     return found
 
 
-def _anything(kind: type) -> Node:
-    """The schema of `object`."""
-    if kind is object:
-        return {"description": "Whatever JSON can hold"}
-    raise NotImplementedError
+def _show_view(schema: dict[str, Node]) -> None:
+    """The wire knows views as plain objects; here they are the views of the titles."""
+    view: Node = {"$ref": SCHEMAS + "View"}
+    always = cast("Node", schema["properties"]["view"]).get("type") == "object"
+    schema["properties"]["view"] = view if always else {"anyOf": [view, {"type": "null"}]}
 
 
 def _operations(document: Node) -> Iterator[tuple[str, Node]]:

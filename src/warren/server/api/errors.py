@@ -18,7 +18,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from warren.core.refusal import InputError, Refusal, WarrenError
-from warren.server.database import Unavailable
+from warren.messages.pushes import Refused
 from warren.server.errors import (
     Forbidden,
     TooLarge,
@@ -27,8 +27,8 @@ from warren.server.errors import (
     Unknown,
     WrongKind,
 )
-from warren.server.faces import refused
-from warren.server.messages import Refused
+from warren.server.storage.database import Unavailable
+from warren.server.viewers.faces import refused
 from warren.text.catalogue import LANGUAGES
 
 STATUS: Final[tuple[tuple[type[WarrenError], int], ...]] = (

@@ -4,62 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
 from warren.core.game import Game
-from warren.core.option import OptionValue
 from warren.core.refusal import InputError
-from warren.games.registry import GAMES, game
-from warren.games.small_world.packs.library import LIBRARY
-from warren.games.small_world.packs.library import OPTION as PACKS
+from warren.games.registry import game, games
+from warren.messages.games import GameShown, OptionShown
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.kept import keepable
 from warren.server.api.parameters import Serving, TableId, Who
+from warren.server.atlas.atlas import atlas_of
 from warren.server.atlas.chart import BoardTold, Box, Chart
-from warren.server.atlas.charts import boards_of, box_of, kind_of
+from warren.server.atlas.charts import box_of
 from warren.server.errors import Unknown
-from warren.server.tokens import READ
-from warren.text.catalogue import Catalogue
-from warren.text.source import fluent_source
+from warren.server.people.tokens import READ
+from warren.text.catalogue import Catalogue, fluent_source
 
 JSON: Final = "application/json"
 FLUENT: Final = "text/plain"
 GameKey = Annotated[str, PathParameter(max_length=32)]
 BoardId = Annotated[str, PathParameter(max_length=80)]
 LanguageKey = Annotated[str, PathParameter(max_length=8)]
-
-
-class OptionShown(msgspec.Struct, kw_only=True):
-    """An option; without `choices` it takes a name or data of its own."""
-
-    key: str
-    default: OptionValue
-    choices: list[OptionValue] | None
-    rule: str
-    name: str
-    help: str
-
-
-class PackShown(msgspec.Struct, kw_only=True):
-    """A pack that the host has installed."""
-
-    id: str
-    title: dict[str, str]
-
-
-class GameShown(msgspec.Struct, kw_only=True):
-    """A title: for how many, its options, the bots and packs for it, and its kind of map."""
-
-    key: str
-    name: str
-    least: int
-    most: int
-    options: list[OptionShown]
-    bots: list[str]
-    packs: list[PackShown]
-    map: str
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -85,17 +51,17 @@ def list_games(service: Serving, request: Asked) -> list[GameShown]:
                 for option in title.options()
             ],
             bots=service.hub.roster.names(),
-            packs=_packs(title),
-            map=kind_of(title),
+            packs=atlas_of(title.key).packs(),
+            map=atlas_of(title.key).kind,
         )
-        for title in GAMES
+        for title in games()
     ]
 
 
 @get("/api/games/{key:str}/boards", tags=["games"], sync_to_thread=True)
 def list_boards(key: GameKey) -> list[BoardTold]:
     """The boards that come with a game and its packs; none for a game without a map."""
-    return boards_of(_game(key))
+    return atlas_of(_game(key).key).boards()
 
 
 @get("/api/games/{key:str}/boards/{board:str}", tags=["games"])
@@ -103,9 +69,9 @@ async def show_board(
     service: Serving, request: Asked, key: GameKey, board: BoardId
 ) -> Response[Chart | None]:
     """A board with its regions, borders and outlines; ask again by its `ETag`."""
-    title = _game(key)
+    known = _game(key).key
     try:
-        chart = await service.charts.chart(title, board)
+        chart = await service.charts.chart(known, board)
     except InputError as error:
         raise Unknown(error.message, error.details, error.rule) from error
     return keepable(request, chart, JSON)
@@ -118,7 +84,7 @@ async def board_of_table(
     """The board of a table, its own or a shipped one; ask again by its `ETag`."""
     person.require(READ)
     room = await service.tables.room_for(table, person)
-    chart = await service.charts.chart_of(room.game, room.terms.players, room.terms.options)
+    chart = await service.charts.chart_of(room.game.key, room.terms.players, room.terms.options)
     return keepable(request, chart, JSON)
 
 
@@ -129,7 +95,7 @@ async def box_of_table(
     """What a table is played with: races, powers, pieces, cards …; ask again by its `ETag`."""
     person.require(READ)
     room = await service.tables.room_for(table, person)
-    return keepable(request, box_of(room.game, room.position.state), JSON)
+    return keepable(request, box_of(room.match.state), JSON)
 
 
 @get("/api/catalogue/{language:str}", tags=["games"], media_type=FLUENT, sync_to_thread=False)
@@ -146,12 +112,6 @@ def _game(key: str) -> Game:
         return game(key)
     except InputError as error:
         raise Unknown(error.message, error.details, error.rule) from error
-
-
-def _packs(title: Game) -> list[PackShown]:
-    if all(option.key != PACKS for option in title.options()):
-        return []
-    return [PackShown(id=pack.id, title=pack.title) for pack in LIBRARY.packs()]
 
 
 def _text(catalogue: Catalogue | None, id: str, attribute: str = "") -> str:

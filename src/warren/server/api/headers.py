@@ -8,7 +8,7 @@ from typing import Final
 
 from litestar.types import Message, Scope
 
-from warren.server.origin import read_origin
+from warren.server.security.origin import read_origin
 from warren.server.settings import Settings
 
 Hook = Callable[[Message, Scope], Awaitable[None]]

@@ -15,8 +15,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from warren.core.refusal import WarrenError
 from warren.server.api.errors import respond
 from warren.server.errors import Forbidden, WrongKind
-from warren.server.identity import COOKIE, MAX_AGE, Person, new_person
-from warren.server.origin import SAFE
+from warren.server.people.identity import COOKIE, MAX_AGE, Person, new_person
+from warren.server.security.origin import SAFE
 from warren.server.service import Service
 from warren.server.settings import Settings
 

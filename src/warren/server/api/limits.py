@@ -11,8 +11,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from warren.server.api.errors import respond
 from warren.server.errors import TooMuch
-from warren.server.limits import address_of
-from warren.server.seating import digest
+from warren.server.seats.seating import digest
+from warren.server.security.limits import address_of
 from warren.server.service import Service
 
 COST: Final = "cost"

@@ -8,17 +8,18 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from warren.messages.bounds import Name, Text
+from warren.messages.table import TableShown
 from warren.server.api.errors import Asked
 from warren.server.api.identity import keep_session, written_cookie
 from warren.server.api.parameters import Serving, Who
 from warren.server.api.tables import SeatTaken
-from warren.server.descriptions import shown
 from warren.server.errors import Unknown
-from warren.server.identity import LINK_COOKIE, LINK_SECONDS
-from warren.server.messages import Name, TableShown, Text
-from warren.server.seating import OPEN, digest
+from warren.server.people.identity import LINK_COOKIE, LINK_SECONDS
+from warren.server.people.tokens import PLAY
+from warren.server.seats.seating import OPEN, digest
 from warren.server.service import Service
-from warren.server.tokens import PLAY
+from warren.server.viewers.descriptions import shown
 
 Secret = Annotated[str, PathParameter(max_length=64)]
 

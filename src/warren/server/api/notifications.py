@@ -10,16 +10,16 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
+from warren.messages.bounds import SeatNumber
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.parameters import Serving, TableId, Who
 from warren.server.errors import Unknown
-from warren.server.faces import SILENT
-from warren.server.messages import SeatNumber
 from warren.server.notify.address import find_address
 from warren.server.notify.push import Subscription
 from warren.server.notify.subscriptions import Entry, Target, ToBrowser, ToWebhook
 from warren.server.notify.webhook import new_webhook_secret
-from warren.server.tokens import PLAY, READ
+from warren.server.people.tokens import PLAY, READ
+from warren.server.viewers.faces import SILENT
 from warren.text.catalogue import LANGUAGES
 
 NotificationId = Annotated[str, PathParameter(max_length=16)]

@@ -11,10 +11,10 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from warren.messages.pushes import Refused
 from warren.server.api.errors import Asked, Handler, http_error, warren_error
 from warren.server.api.parameters import Serving
 from warren.server.errors import Unknown
-from warren.server.messages import Refused
 from warren.server.settings import Settings
 
 FOLDER: Final = Path(__file__).parent.parent / "page"

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from warren.server.identity import Person
+from warren.server.people.identity import Person
 from warren.server.service import Service
 
 Serving = NamedDependency[Service]

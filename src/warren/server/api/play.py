@@ -8,26 +8,17 @@ import msgspec
 from litestar import get, post, put
 from litestar.params import JSONBody
 
-from warren.core.action import Action
 from warren.core.refusal import Refusal
+from warren.messages.bounds import SeatNumber
+from warren.messages.orders import Act, Move, Say, Undo
+from warren.messages.pushes import Chatted, Refused, Shown, Stepped
+from warren.messages.table import Choice
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.parameters import Serving, Since, TableId, WantedSeat, Who
-from warren.server.faces import SILENT, refused
-from warren.server.messages import (
-    Act,
-    Chatted,
-    Choice,
-    Move,
-    Refused,
-    Say,
-    SeatNumber,
-    Shown,
-    Stepped,
-    Undo,
-)
-from warren.server.play import Player, action_of
-from warren.server.tokens import PLAY, READ
-from warren.server.wording import clean_page
+from warren.server.people.tokens import PLAY, READ
+from warren.server.security.wording import clean_page
+from warren.server.tables.play import Player, code_of
+from warren.server.viewers.faces import SILENT, refused
 from warren.text.moves import parse_moves
 
 
@@ -104,14 +95,14 @@ async def explain(
     mine = await player(service, person, table, request)
     mine.room.check_playing()
     seat = service.tables.seat_for(mine.room, person, data.seat)
-    action: Action = action_of(mine.room, data.move)
-    view = mine.room.position.state.view(seat)
-    code = view.state.code(action)
+    view = mine.room.match.state.view(seat)
+    code = code_of(mine.room, data.move)
     if code not in view.legal_actions():
+        view.action(code)
         try:
             view.state.apply(seat, code)
         except Refusal as error:
-            return refused(error, mine.language, mine.room.seq)
+            return refused(error, mine.language, mine.seq)
     return mine.room.teller(mine.language).choice(view, seat, code)
 
 
@@ -125,10 +116,10 @@ async def read_typed(
     mine.room.check_playing()
     seat = service.tables.seat_for(mine.room, person, data.seat)
     language = "ru" if mine.language == SILENT else mine.language
-    seen = mine.room.position.state.view(seat).state
+    seen = mine.room.match.state.view(seat).state
     return [
         Move(verb=action.verb, args=action.args)
-        for action in parse_moves(data.text, seen, language)
+        for action in parse_moves(data.text, seen, seat, language)
     ]
 
 

@@ -8,17 +8,17 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter, RawBody
 
 from warren.core.refusal import InputError
+from warren.messages.setup import Created, Visibility
+from warren.messages.table import TableShown
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.limits import DEAR
 from warren.server.api.parameters import Serving, TableId, Who
-from warren.server.archive import Continuation
-from warren.server.messages import TableShown
-from warren.server.moments import MOST, Moments, Sight, moments
-from warren.server.playback import Point, VerdictShown
-from warren.server.proposals import Created, Visibility
-from warren.server.room import Room
-from warren.server.tokens import PLAY, READ
-from warren.server.wording import clean_title
+from warren.server.archive.archive import Continuation
+from warren.server.archive.moments import MOST, Moments, Sight, moments
+from warren.server.archive.playback import Point, VerdictShown
+from warren.server.people.tokens import PLAY, READ
+from warren.server.security.wording import clean_title
+from warren.server.tables.room import Room
 
 NDJSON = "application/x-ndjson"
 ALL = "all"
@@ -91,9 +91,9 @@ async def show_moments(
     `seat` is whose eyes to look through: a seat, `all` for everything, a spectator otherwise.
     """
     room = await archived(service, person, table)
-    if start > room.seq:
+    if start > room.n:
         raise InputError(
-            "error-out-of-range", {"field": "from", "value": start, "least": 0, "most": room.seq}
+            "error-out-of-range", {"field": "from", "value": start, "least": 0, "most": room.n}
         )
     whole = seat == ALL
     eyes = None if seat is None or whole else int(seat)

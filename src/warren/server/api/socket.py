@@ -13,17 +13,18 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from warren.core.refusal import InputError, WarrenError
+from warren.messages.orders import Act, FromClient, Look, Ping, Undo
+from warren.messages.pushes import Pong, Refused
 from warren.server.api.errors import refuse_socket
 from warren.server.api.identity import person_of
 from warren.server.api.parameters import Serving, TableId
-from warren.server.database import Unavailable
 from warren.server.errors import TooMuch
-from warren.server.faces import refused
-from warren.server.limits import BUSY, RULE, Pace
-from warren.server.messages import Act, FromClient, Look, Ping, Pong, Refused, Undo
+from warren.server.people.tokens import PLAY, READ
+from warren.server.security.limits import BUSY, RULE, Pace
 from warren.server.service import Service
-from warren.server.tokens import PLAY, READ
-from warren.server.watcher import Watcher, come_back, watching
+from warren.server.storage.database import Unavailable
+from warren.server.viewers.faces import refused
+from warren.server.viewers.watcher import Watcher, come_back, watching
 
 TOO_BUSY: Final = 4429
 LOOKING_BACK: Final = 10
@@ -109,7 +110,7 @@ def _refuse(watcher: Watcher, pace: Pace, error: WarrenError, id: str) -> None:
 
 def _answer(watcher: Watcher, error: WarrenError, id: str) -> Refused:
     watcher.request = ""
-    told = refused(error, watcher.player.language, watcher.player.room.seq)
+    told = refused(error, watcher.player.language, watcher.player.seq)
     told.id = id
     return told
 
@@ -117,7 +118,7 @@ def _answer(watcher: Watcher, error: WarrenError, id: str) -> Refused:
 async def _do(service: Service, watcher: Watcher, message: FromClient) -> None:
     player = watcher.player
     if isinstance(message, Ping):
-        watcher.put(Pong(id=message.id, seq=player.room.seq))
+        watcher.put(Pong(id=message.id, seq=player.seq))
         return
     if isinstance(message, Look):
         told = await player.look(message.since)

@@ -9,18 +9,19 @@ from typing import Final
 from litestar import get
 from litestar.response import Stream
 
+from warren.messages.events import Ready
+from warren.messages.pushes import Ended
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.limits import LASTING
 from warren.server.api.parameters import Serving, Since, TableId, Who
 from warren.server.errors import Unauthorized
-from warren.server.identity import Person
-from warren.server.messages import Ended, Ready
-from warren.server.outbox import Outbox, encoder
-from warren.server.room import Room
-from warren.server.seating import CLOSED
+from warren.server.people.identity import Person
+from warren.server.people.tokens import READ
+from warren.server.seats.seating import CLOSED
 from warren.server.service import Service
-from warren.server.tokens import READ
-from warren.server.watcher import come_back, watching
+from warren.server.tables.room import Room
+from warren.server.viewers.outbox import Outbox, encoder
+from warren.server.viewers.watcher import come_back, watching
 
 NDJSON: Final = "application/x-ndjson"
 KEEP_ALIVE: Final = b"\n"
@@ -100,7 +101,7 @@ async def _table(
 
 
 def _over(room: Room) -> bool:
-    return room.position.state.is_over() or room.terms.status == CLOSED
+    return room.match.state.is_over() or room.terms.status == CLOSED
 
 
 async def _lines(service: Service, outbox: Outbox, bearer: str) -> AsyncIterator[bytes]:

@@ -10,14 +10,15 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
 from warren.core.dice import LONGEST_CONTRIBUTION
+from warren.messages.bounds import Name, SeatNumber, Text, Word
+from warren.messages.setup import Created, NewTable
+from warren.messages.table import TableShown
 from warren.server.api.limits import DEAR
 from warren.server.api.parameters import Serving, TableId, Who
-from warren.server.descriptions import shown
-from warren.server.listing import Status, Wanted, listed
-from warren.server.messages import Name, SeatNumber, TableShown, Text, Word
-from warren.server.proposals import Created, NewTable
-from warren.server.seating import new_secret
-from warren.server.tokens import PLAY, READ
+from warren.server.people.tokens import PLAY, READ
+from warren.server.seats.seating import new_secret
+from warren.server.tables.listing import Status, Wanted, listed
+from warren.server.viewers.descriptions import shown
 
 
 class Join(msgspec.Struct, kw_only=True):

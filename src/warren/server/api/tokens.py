@@ -9,11 +9,11 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from warren.server.accounts import cookie_only
+from warren.messages.bounds import Name
 from warren.server.api.parameters import Serving, Who
-from warren.server.messages import Name
-from warren.server.tokens import NewToken, Scope, Token
-from warren.server.wording import clean_line
+from warren.server.people.accounts import cookie_only
+from warren.server.people.tokens import NewToken, Scope, Token
+from warren.server.security.wording import clean_line
 
 
 class WantedToken(msgspec.Struct, kw_only=True):

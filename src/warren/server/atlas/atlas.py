@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from warren.core.game import Game
 from warren.core.state import State
-from warren.server.atlas.chart import BoardTold, Chart, Thing
+from warren.core.title import Part
+from warren.games.registry import title
+from warren.messages.games import PackShown
+from warren.server.atlas.chart import NO_MAP, BoardTold, Chart, Thing
+from warren.server.errors import Unknown
 
 Data = Mapping[str, object]
 
@@ -21,25 +24,31 @@ class Plan:
         self.slow: Final = slow
 
 
-class Atlas:
-    """The maps and the things of the games of one family."""
+class Atlas(Part):
+    """The maps and the things of a title; by default it has none."""
 
-    kind: str = ""
+    kind: str = NO_MAP
 
-    def knows(self, title: Game) -> bool:
-        raise NotImplementedError
+    def boards(self) -> list[BoardTold]:
+        """The boards that come with the game or its packs."""
+        return []
 
-    def boards(self, title: Game) -> list[BoardTold]:
-        """The boards that come with a game or its packs."""
-        raise NotImplementedError
-
-    def plan(self, title: Game, board: str) -> Plan:
+    def plan(self, board: str) -> Plan:
         """The board of a name; an unknown one is refused."""
-        raise NotImplementedError
+        raise Unknown("error-no-map", {"game": self.title.key}, "TABLE-BOARD")
 
-    def plan_of(self, title: Game, players: int, options: Data) -> Plan:
+    def plan_of(self, players: int, options: Data) -> Plan:
         """The board of a table, which may be its own."""
-        raise NotImplementedError
+        raise Unknown("error-no-map", {"game": self.title.key}, "TABLE-BOARD")
 
     def things(self, state: State) -> dict[str, list[Thing]]:
-        raise NotImplementedError
+        return {}
+
+    def packs(self) -> list[PackShown]:
+        """The packs that the host has installed."""
+        return []
+
+
+def atlas_of(game: str) -> Atlas:
+    """The atlas of the game of a key."""
+    return title(game).part("atlas", Atlas)

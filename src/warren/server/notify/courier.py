@@ -11,7 +11,6 @@ import msgspec
 import structlog
 from sqlalchemy import delete, select, update
 
-from warren.server.hub import Hub
 from warren.server.notify.address import find_address
 from warren.server.notify.letter import Letter, write_letter
 from warren.server.notify.push import sealed
@@ -19,7 +18,8 @@ from warren.server.notify.sending import SECONDS, Sender
 from warren.server.notify.stamp import Stamp, find_stamp
 from warren.server.notify.subscriptions import Entry, ToBrowser, read_entry
 from warren.server.notify.webhook import webhook_headers
-from warren.server.schema import notifications
+from warren.server.storage.schema import notifications
+from warren.server.tables.hub import Hub
 
 AT_ONCE: Final = 20
 LEASE_SECONDS: Final = 4 * SECONDS

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from warren.server.clock import Clock
-from warren.server.seating import FINISHED, Holding, Terms
+from warren.server.clock.clock import Clock
+from warren.server.seats.seating import FINISHED, Holding, Terms
 from warren.server.settings import Settings
 from warren.text.catalogue import Catalogue
 

@@ -11,11 +11,11 @@ from typing import Final
 import structlog
 from sqlalchemy import ColumnElement, and_, update
 
-from warren.server.hub import Hub
+from warren.messages.tempo import Days
 from warren.server.notify.turns import KNOWN
-from warren.server.room import Room
-from warren.server.schema import notifications
-from warren.server.tempo import Days
+from warren.server.storage.schema import notifications
+from warren.server.tables.hub import Hub
+from warren.server.tables.room import Room
 
 MOST_KNOWN: Final = 10_000
 

@@ -12,10 +12,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from sqlalchemy import select
 
 from warren.core.refusal import InputError
-from warren.server.database import Database
 from warren.server.notify.push import CURVE, decoded, encoded, point
-from warren.server.schema import keys
 from warren.server.settings import Settings
+from warren.server.storage.database import Database
+from warren.server.storage.schema import keys
 
 NAME: Final = "vapid"
 TOKEN_SECONDS: Final = 12 * 3600

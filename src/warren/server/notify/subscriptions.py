@@ -9,13 +9,14 @@ from typing import Final
 import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
 
+from warren.core.effect import only
 from warren.core.refusal import Refusal
-from warren.server.database import Database
 from warren.server.notify.push import Subscription
-from warren.server.room import Room
-from warren.server.schema import notifications, tables
-from warren.server.seating import new_id
-from warren.server.store import Store
+from warren.server.seats.seating import new_id
+from warren.server.storage.database import Database
+from warren.server.storage.schema import notifications, tables
+from warren.server.storage.store import Store
+from warren.server.tables.room import Room
 
 MOST_PER_SEAT: Final = 5
 
@@ -77,7 +78,7 @@ class Subscriptions:
             target=target,
             language=language,
             created=time.time(),
-            turn=room.seq,
+            turn=room.seq(only(seat)),
             tries=0,
             due=None,
         )
@@ -111,7 +112,7 @@ class Subscriptions:
 
     async def _watch(self, room: Room) -> None:
         """From now on the table keeps whose turn it is; those who have it know."""
-        alerts = {str(seat): 0 for seat in room.position.state.actors()}
+        alerts = {str(seat): 0 for seat in room.match.state.deciding()}
         async with self.database.writing() as connection:
             await connection.execute(
                 update(tables)

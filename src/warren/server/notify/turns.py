@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from warren.server.position import Position, Told
+from warren.core.effect import only
+from warren.core.match import Match, Told
 
 KNOWN: Final = 0
 
@@ -13,7 +14,7 @@ KNOWN: Final = 0
 def turns(
     known: Mapping[str, int],
     before: Collection[int],
-    position: Position,
+    match: Match,
     people: Collection[int],
     undone: Told | None,
 ) -> dict[str, int]:
@@ -21,11 +22,13 @@ def turns(
 
     A seat that had to decide before, or takes something back, needs not be told.
     """
-    if position.state.is_over():
-        return {str(seat): position.n for seat in range(len(position.state.scores()))}
+    if match.state.is_over():
+        seats = range(len(match.state.scores()))
+        return {str(seat): match.count.shown_to(only(seat)) for seat in seats}
     found: dict[str, int] = {}
-    for seat in position.state.actors():
+    for seat in match.state.deciding():
         if seat in people:
             new = seat not in before and (undone is None or undone.seat != seat)
-            found[str(seat)] = known.get(str(seat), position.n if new else KNOWN)
+            since = match.count.shown_to(only(seat)) if new else KNOWN
+            found[str(seat)] = known.get(str(seat), since)
     return found

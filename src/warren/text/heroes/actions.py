@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.action import Action
+from warren.core.state import CHANCE
 from warren.games.heroes.meta import KEY
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
@@ -17,12 +18,12 @@ from warren.text.names import Filling, inflected, player_name, title
 HEADED: Final = ("capture", "fortify", "attach", "cast")
 
 
-def action_line(catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
+def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names: list[str]) -> str:
     action = state.action(code)
     attribute = ""
     if action.verb in ("attach", "cast"):
         attribute = next((key for key in ("region", "seat") if key in action.args), "")
-    return _line(catalogue, state, action, names, attribute.replace("seat", "player"))
+    return _line(catalogue, state, seat, action, names, attribute.replace("seat", "player"))
 
 
 def heading(catalogue: Catalogue, state: State, code: int) -> str:
@@ -38,16 +39,15 @@ def heading(catalogue: Catalogue, state: State, code: int) -> str:
     )
 
 
-def short_line(catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
+def short_line(catalogue: Catalogue, state: State, seat: int, code: int, names: list[str]) -> str:
     """A choice under its head."""
-    return _line(catalogue, state, state.action(code), names, "short")
+    return _line(catalogue, state, seat, state.action(code), names, "short")
 
 
 def _line(
-    catalogue: Catalogue, state: State, action: Action, names: list[str], attribute: str
+    catalogue: Catalogue, state: State, seat: int, action: Action, names: list[str], attribute: str
 ) -> str:
     filling: Filling = {}
-    seat = int(state.turn())
     for key, value in action.args.items():
         if key == "card":
             filling.update(inflected(catalogue, key, str(value)))
@@ -57,7 +57,7 @@ def _line(
             filling["player"] = player_name(catalogue, int(value), names)
         else:
             filling[key] = value
-    if "card" in action.args:
+    if "card" in action.args and seat != CHANCE:
         card = state.table.card_index[str(action.args["card"])]
         filling["count"] = int(state.in_hand(i64(seat), i64(card)))
         if action.verb == "capture":

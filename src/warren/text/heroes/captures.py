@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
 from warren.games.heroes.explanation import explain_capture, explain_region
-from warren.games.heroes.layout import LEVEL
 from warren.games.heroes.state import State
 from warren.games.heroes.strength import effective_level
 from warren.text.breakdowns import cited, part_name
@@ -26,9 +25,8 @@ def capture_line(catalogue: Catalogue, state: State, seat: int, card: int, regio
     return _whole_line(catalogue, state, seat, region, breakdown)
 
 
-def price_line(catalogue: Catalogue, state: State, code: int) -> str:
-    """The same for a capture by the seat to act; empty for other actions."""
-    seat = int(state.actor())
+def price_line(catalogue: Catalogue, state: State, seat: int, code: int) -> str:
+    """The same for a capture by a seat; empty for other actions."""
     breakdown = state.explain(seat, code)
     if breakdown is None:
         return ""
@@ -102,7 +100,7 @@ def _level(catalogue: Catalogue, state: State, seat: int, region: int) -> str:
 
 
 def _level_text(catalogue: Catalogue, state: State, region: int, level: int) -> str:
-    printed = int(state.tile(region, LEVEL))
+    printed = state.level_of(region)
     if level == printed:
         return catalogue.text("capture-level", level=level)
     return catalogue.text("capture-level", "panic", level=level, printed=printed)

@@ -6,36 +6,10 @@ from typing import Final
 
 from warren.core.effect import Effect
 from warren.games.heroes.card import COMPANIONS
+from warren.games.heroes.meta import KEY
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
 
-EFFECTS: Final = frozenset(
-    (
-        "ally-helped",
-        "card-discarded",
-        "card-drawn",
-        "card-prepared",
-        "card-seen",
-        "cards-taken-back",
-        "claim-ended",
-        "coins-gained",
-        "coins-paid",
-        "companion-joined",
-        "deck-reshuffled",
-        "door-opened",
-        "first-player-chosen",
-        "fortification-moved",
-        "game-ended",
-        "hand-shown",
-        "magic-played",
-        "region-captured",
-        "region-claimed",
-        "region-fortified",
-        "runestone-laid",
-        "tile-laid",
-        "turn-began",
-    )
-)
 SEATS: Final = {"seat": "player", "ally": "ally"}
 
 
@@ -50,4 +24,4 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
             filling.update(inflected(catalogue, key, str(value)))
         elif not isinstance(value, list):
             filling[key] = value
-    return catalogue.filled(f"effect-{effect.name}", filling)
+    return catalogue.filled(catalogue.variant(KEY, f"effect-{effect.name}"), filling)

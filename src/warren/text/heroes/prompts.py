@@ -9,14 +9,6 @@ from mypy_extensions import i64
 from warren.games.heroes import phases
 from warren.games.heroes.actions import HIRE
 from warren.games.heroes.card import COMPANIONS
-from warren.games.heroes.layout import (
-    EXCHANGED,
-    FORT,
-    LEFT,
-    MOVING,
-    PENDING,
-    PHASE,
-)
 from warren.games.heroes.state import State
 from warren.games.heroes.steps.draw import PAIR
 from warren.games.heroes.steps.setup import FREE_COMPANIONS
@@ -37,20 +29,22 @@ PROMPTS: Final = {
 
 
 def prompt_line(catalogue: Catalogue, state: State, names: list[str]) -> str:
-    phase = int(state.world[PHASE])
+    phase = int(state.phase())
     filling: Filling = {"player": player_name(catalogue, int(state.turn()), names)}
     attribute = ""
     if phase == phases.TILES:
-        filling["count"] = int(state.world[LEFT])
+        filling["count"] = state.left_to_choose()
     elif phase == phases.RECRUIT:
-        filling["count"] = (int(state.world[LEFT]) - 1) % FREE_COMPANIONS + 1
+        filling["count"] = (state.left_to_choose() - 1) % FREE_COMPANIONS + 1
     elif phase == phases.RELOCATE:
-        source = state.world[MOVING]
-        card = state.table.cards[state.tile(source, i64(FORT))]
+        source = state.moving()
+        assert source is not None
+        card = state.fortification_on(source)
+        assert card is not None
         filling |= inflected(catalogue, "card", card.id)
         filling["region"] = state.table.board.names[source]
     elif phase == phases.EXCHANGE:
-        discarded = int(state.world[EXCHANGED])
+        discarded = state.exchanged()
         filling["count"] = discarded // PAIR
         attribute = "" if discarded == 0 else "odd" if discarded % PAIR else "even"
     elif phase == phases.PLAY:
@@ -81,7 +75,7 @@ def _ready(catalogue: Catalogue, state: State) -> str:
 def _prepared(catalogue: Catalogue, state: State) -> list[str]:
     names: list[str] = []
     for number, card in enumerate(state.table.cards):
-        count = int(state.in_pile(PENDING, number))
+        count = int(state.prepared(number))
         if count:
             names += [noun(catalogue, "card", card.id)] * count
     return names

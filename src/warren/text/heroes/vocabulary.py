@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from warren.games.heroes.actions import SHAPES
 from warren.games.heroes.card import COMPANIONS
-from warren.games.heroes.layout import MAX_LEVEL
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import noun
@@ -16,6 +15,15 @@ Spellings = dict[str | int, list[str]]
 
 def forms() -> list[Form]:
     return [Form(verb, {}, arguments) for verb, arguments in SHAPES]
+
+
+def spelled(catalogue: Catalogue, argument: str, value: str) -> str:
+    """A value as we write it; empty where it stands as it is."""
+    if argument == "kind":
+        return noun(catalogue, "companion", value, "acc")
+    if argument == "card" and catalogue.has(f"card-{value}"):
+        return hyphenated(noun(catalogue, argument, value))
+    return ""
 
 
 def spellings(catalogue: Catalogue, state: State, argument: str) -> Spellings:
@@ -31,7 +39,7 @@ def spellings(catalogue: Catalogue, state: State, argument: str) -> Spellings:
         }
     if argument == "seat":
         return {seat: [str(seat + 1)] for seat in range(int(table.players))}
-    return {level: [str(level)] for level in range(1, MAX_LEVEL + 1)}
+    return {level: [str(level)] for level in range(1, table.board.highest + 1)}
 
 
 def region_words(catalogue: Catalogue, name: str) -> list[str]:

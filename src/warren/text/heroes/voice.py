@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from warren.core import state as core
 from warren.core.effect import Effect
-from warren.games.heroes.meta import KEY
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.heroes import actions, captures, cards, effects, prompts, results, vocabulary
@@ -12,27 +11,23 @@ from warren.text.voice import Form, Voice
 
 
 class HeroesVoice(Voice):
-    game = KEY
-
-    def speaks_of(self, state: core.State) -> bool:
-        return isinstance(state, State)
-
-    def tells(self, effect: Effect) -> bool:
-        return effect.name in effects.EFFECTS
+    order = ("card", "kind", "region", "seat", "level")
 
     def effect_line(self, catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
         return effects.effect_line(catalogue, effect, names)
 
-    def prompt_line(self, catalogue: Catalogue, state: core.State, names: list[str]) -> str:
+    def question(
+        self, catalogue: Catalogue, state: core.State, seat: int | None, names: list[str]
+    ) -> str:
         return prompts.prompt_line(catalogue, _own(state), names)
 
     def action_line(
-        self, catalogue: Catalogue, state: core.State, code: int, names: list[str]
+        self, catalogue: Catalogue, state: core.State, seat: int, code: int, names: list[str]
     ) -> str:
-        return actions.action_line(catalogue, _own(state), code, names)
+        return actions.action_line(catalogue, _own(state), seat, code, names)
 
-    def price_line(self, catalogue: Catalogue, state: core.State, code: int) -> str:
-        return captures.price_line(catalogue, _own(state), code)
+    def price_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
+        return captures.price_line(catalogue, _own(state), seat, code)
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)
@@ -42,6 +37,10 @@ class HeroesVoice(Voice):
 
     def catalogue(self, state: core.State, language: str) -> Catalogue:
         return cards.table_catalogue(_own(state).table, language)
+
+    def spelled(self, catalogue: Catalogue, argument: str, value: str | int) -> str:
+        known = vocabulary.spelled(catalogue, argument, str(value))
+        return known or super().spelled(catalogue, argument, value)
 
     def forms(self, state: core.State | None = None) -> list[Form]:
         return vocabulary.forms()

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from warren.games.small_world.effects.column import open_combos
 from warren.games.small_world.explanation import conquest_price
-from warren.games.small_world.layout import (
-    COLUMN,
-    COMBO_COINS,
-    COMBO_POWER,
-    COMBO_RACE,
-    COMBO_SIZE,
-    TRAY,
-)
 from warren.games.small_world.meta import KEY
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
-from warren.text.words import marker_kind
+from warren.text.small_world.nouns import marker
 
 NOUNS: Final = ("race", "power", "piece", "relic")
 
 
-def action_line(catalogue: Catalogue, state: State, code: int, names: list[str]) -> str:
+def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names: list[str]) -> str:
     action = state.action(code)
     id = f"action-{action.verb}"
     if action.verb == "pick":
@@ -46,39 +35,27 @@ def action_line(catalogue: Catalogue, state: State, code: int, names: list[str])
         region = state.table.board.index[str(filling["region"])]
         filling["tokens"] = int(state.tokens[region])
         if action.verb == "conquer":
-            filling["price"] = conquest_price(state, int(state.turn()), region)
+            filling["price"] = conquest_price(state, seat, region)
     own = catalogue.variant(KEY, id)
     return catalogue.filled(own, filling, str(action.args.get("with", "")))
 
 
-def marker(catalogue: Catalogue, id: str) -> Filling:
-    """A Relic or Place for a message, as `$marker` and its forms."""
-    kind = marker_kind(catalogue, id)
-    return {
-        key.replace(kind, "marker", 1): name for key, name in inflected(catalogue, kind, id).items()
-    }
-
-
 def _swap(catalogue: Catalogue, state: State, place: int) -> str:
-    if place >= open_combos(state):
+    if place >= state.open_combos():
         return catalogue.text("action-swap", "closed", place=place + 1)
-    power = state.table.powers[state.world[COLUMN + place * COMBO_SIZE + COMBO_POWER]]
-    filling = inflected(catalogue, "power", power.id)
+    filling = inflected(catalogue, "power", state.combo(place).power.id)
     filling["place"] = place + 1
     return catalogue.filled("action-swap", filling)
 
 
 def _pick(catalogue: Catalogue, state: State, place: int) -> str:
-    if place >= open_combos(state):
+    if place >= state.open_combos():
         return catalogue.text("action-pick", "closed", place=place + 1)
-    at = COLUMN + place * COMBO_SIZE
-    race = state.table.races[state.world[at + COMBO_RACE]]
-    power = state.table.powers[state.world[at + COMBO_POWER]]
-    extra = race.conquest_only_tokens() + power.conquest_only_tokens()
-    tray = state.world[TRAY + i64(state.table.race_index[race.id])]
-    filling = inflected(catalogue, "race", race.id) | inflected(catalogue, "power", power.id)
+    combo = state.combo(place)
+    filling = inflected(catalogue, "race", combo.race.id)
+    filling |= inflected(catalogue, "power", combo.power.id)
     filling["place"] = place + 1
-    filling["tokens"] = min(int(extra) + race.tokens + power.tokens, int(tray))
+    filling["tokens"] = int(combo.tokens)
     filling["cost"] = place
-    filling["coins"] = int(state.world[at + COMBO_COINS])
+    filling["coins"] = int(combo.coins)
     return catalogue.filled("action-pick", filling)

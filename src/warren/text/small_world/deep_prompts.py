@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from warren.games.small_world import frames
-from warren.games.small_world.effects.markers import pieces_in_hand
-from warren.games.small_world.layout import COLUMN, COMBO_POWER, COMBO_SIZE, RELICS
 from warren.games.small_world.pieces import HAMMER, PIECES
 from warren.games.small_world.state import State
 from warren.games.small_world.underground.armoury import is_armed
-from warren.games.small_world.underground.markers import LIST
+from warren.games.small_world.underground.markers import LIST, RELICS
 from warren.text.catalogue import Catalogue
 from warren.text.names import inflected, listed, noun
 
@@ -30,8 +28,8 @@ def prompt_line(catalogue: Catalogue, state: State, player: str) -> str:
     step = int(frames.step(state))
     filling: dict[str, str | int] = {"player": player}
     if step == frames.SWAP:
-        at = COLUMN + frames.stage(state) * COMBO_SIZE + COMBO_POWER
-        filling |= inflected(catalogue, "power", state.table.powers[state.world[at]].id)
+        combo = state.combo(frames.stage(state))
+        filling |= inflected(catalogue, "power", combo.power.id)
     elif step in (frames.DAWN, frames.DUSK):
         filling["deeds"] = _deeds(catalogue, state)
     elif step == frames.FIND:
@@ -42,7 +40,7 @@ def prompt_line(catalogue: Catalogue, state: State, player: str) -> str:
 def _deeds(catalogue: Catalogue, state: State) -> str:
     """What may be done now, each kind of deed once."""
     found: dict[str, str] = {}
-    for code in state.codes():
+    for code in state.codes(state.actors()[0]):
         action = state.action(int(code))
         if action.verb != "done":
             args = action.args
@@ -53,11 +51,11 @@ def _deeds(catalogue: Catalogue, state: State) -> str:
 
 def helped(catalogue: Catalogue, state: State, prompt: str) -> str:
     """The question with the Hammers in hand and the Relics made ready, if there are any."""
-    if len(state.deep) == 0:
+    if not state.table.deep:
         return prompt
     tribe = frames.subject(state)
     helpers: list[str] = []
-    hammers = int(pieces_in_hand(state, tribe, HAMMER))
+    hammers = int(state.in_hand(tribe, HAMMER))
     if hammers and state.is_active(tribe):
         helpers.append(catalogue.text(f"piece-{PIECES[HAMMER].id}", "count", n=hammers))
     for relic in range(RELICS):

@@ -5,63 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.effect import Effect
-from warren.text.breakdowns import income_of, income_parts
+from warren.games.small_world.meta import KEY
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, noun, player_name
-from warren.text.small_world.actions import marker
-from warren.text.words import marker_kind
+from warren.text.small_world.income import income_of, income_parts
+from warren.text.small_world.nouns import marker, marker_kind
 
-EFFECTS: Final = frozenset(
-    (
-        "attack-failed",
-        "badge-discarded",
-        "badge-lent",
-        "badges-reshuffled",
-        "badges-swapped",
-        "banner-returned",
-        "coins-gained",
-        "coins-paid",
-        "combo-opened",
-        "combo-taken",
-        "die-rolled",
-        "figure-lifted",
-        "figure-placed",
-        "first-player-chosen",
-        "game-ended",
-        "income-paid",
-        "loan-ended",
-        "marker-opened",
-        "monsters-settled",
-        "peace-ended",
-        "peace-made",
-        "piece-lifted",
-        "piece-placed",
-        "piece-removed",
-        "pieces-gained",
-        "region-abandoned",
-        "region-conquered",
-        "region-lost",
-        "relic-copied",
-        "relic-moved",
-        "relic-used",
-        "river-left",
-        "round-began",
-        "token-deployed",
-        "token-exchanged",
-        "token-sacrificed",
-        "token-set-aside",
-        "token-withdrawn",
-        "tokens-gained",
-        "tokens-lost",
-        "tokens-taken",
-        "tribe-declined",
-        "tribe-gone",
-        "tribe-readied",
-        "turn-began",
-        "vengeance-over",
-        "vengeance-sworn",
-    )
-)
 SEATS: Final = {"seat": "player", "ally": "ally", "against": "against"}
 NOUNS: Final = ("race", "power", "piece", "relic")
 BADGES: Final = ("gained", "given")
@@ -70,7 +19,7 @@ MEANS: Final = ("die", "dragon", "sorcery", "wisps", "vampire", "orb")
 
 
 def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
-    id = f"effect-{effect.name}"
+    id = catalogue.variant(KEY, f"effect-{effect.name}")
     filling = _filling(catalogue, effect, names)
     attribute = ""
     if effect.name == "income-paid":

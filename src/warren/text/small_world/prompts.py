@@ -7,11 +7,10 @@ from typing import Final
 from warren.games.small_world import frames
 from warren.games.small_world.block import OFFER_DECLINE
 from warren.games.small_world.effects.army import available
-from warren.games.small_world.effects.markers import pieces_in_hand
-from warren.games.small_world.layout import NONE, ROLLED, UNDECIDED
 from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.state import State
 from warren.games.small_world.steps import expand, place, redeploy
+from warren.games.small_world.terms import NONE
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
 from warren.text.small_world import deep_prompts
@@ -63,8 +62,8 @@ def _about_a_tribe(catalogue: Catalogue, state: State, names: list[str]) -> str:
     if step == frames.REDEPLOY:
         return catalogue.filled(REDEPLOY_PROMPTS[stage], filling)
     if step == frames.PLACE:
-        kind = stage & place.KIND
-        filling["count"] = int(pieces_in_hand(state, tribe, kind))
+        kind = place.kind_of(stage)
+        filling["count"] = int(state.in_hand(tribe, kind))
         return catalogue.filled(PIECE_PROMPTS[PIECES[kind].id], filling)
     if step == frames.FAREWELL:
         filling["tokens"] = stage
@@ -76,9 +75,9 @@ def _expand(catalogue: Catalogue, state: State, filling: Filling) -> str:
     stage = frames.stage(state)
     if stage == expand.START:
         filling["tokens"] = int(available(state, frames.subject(state)))
-    if stage == expand.START and state.world[UNDECIDED]:
+    if stage == expand.START and state.is_undecided():
         return catalogue.filled("prompt-begin", filling)
     if stage == expand.ROLLED_DIE:
-        filling["value"] = int(state.world[ROLLED]) - 1
+        filling["value"] = int(state.roll())
         return catalogue.filled("prompt-rolled", filling)
     return catalogue.filled("prompt-conquer", filling)

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from warren.games.small_world.actions import DEEP_SHAPES, DIE_FACES, SHAPES
-from warren.games.small_world.effects.column import open_combos
-from warren.games.small_world.layout import (
-    COLUMN,
-    COMBO_POWER,
-    COMBO_RACE,
-    COMBO_SIZE,
-    COMBOS,
-    RELICS,
-)
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
-from warren.games.small_world.underground.markers import LIST
+from warren.games.small_world.terms import COMBOS
+from warren.games.small_world.underground.markers import LIST, RELICS
 from warren.text.catalogue import Catalogue
 from warren.text.names import noun
+from warren.text.small_world.nouns import marker_kind
 from warren.text.voice import Form
-from warren.text.words import marker_kind, part_words
+from warren.text.words import hyphenated, part_words
 
 Spellings = dict[str | int, list[str]]
 
@@ -27,6 +20,26 @@ def forms(table: Table | None) -> list[Form]:
     """Those of Underground only where the table has something of it."""
     shapes = SHAPES + DEEP_SHAPES if table is None or table.deep else SHAPES
     return [Form(verb, fixed, [argument] if argument else []) for verb, argument, fixed in shapes]
+
+
+def spelled(catalogue: Catalogue, argument: str, value: str) -> str:
+    """A value as we write it; empty where it stands as it is."""
+    if argument in ("piece", "relic"):
+        return hyphenated(noun(catalogue, argument, value, "acc"))
+    if argument == "marker":
+        return hyphenated(noun(catalogue, marker_kind(catalogue, value), value))
+    if argument in ("race", "power"):
+        return noun(catalogue, argument, value).replace("'", "")
+    return catalogue.text(f"means-{value}") if argument == "with" else ""
+
+
+def fixed_words(catalogue: Catalogue, argument: str, value: str) -> list[str]:
+    """A piece or a Relic goes by any word of its name too."""
+    written = spelled(catalogue, argument, value)
+    if argument not in ("piece", "relic"):
+        return [written]
+    names = [noun(catalogue, argument, value, form) for form in ("acc", "nom")]
+    return [written, *(word for name in names for word in part_words(name))]
 
 
 def spellings(catalogue: Catalogue, state: State, argument: str) -> Spellings:
@@ -64,11 +77,8 @@ def _markers(catalogue: Catalogue, count: int) -> Spellings:
 def _combos(catalogue: Catalogue, state: State) -> Spellings:
     """A combo goes by its place from the top, its race, its power, or both."""
     found: Spellings = {place: [str(place + 1)] for place in range(COMBOS)}
-    for place in range(int(open_combos(state))):
-        at = COLUMN + place * COMBO_SIZE
-        races = _plainly(
-            noun(catalogue, "race", state.table.races[state.world[at + COMBO_RACE]].id)
-        )
-        power = noun(catalogue, "power", state.table.powers[state.world[at + COMBO_POWER]].id)
+    for place, combo in enumerate(state.column()):
+        races = _plainly(noun(catalogue, "race", combo.race.id))
+        power = noun(catalogue, "power", combo.power.id)
         found[place] += [*races, power, *(f"{power} {race}" for race in races)]
     return found

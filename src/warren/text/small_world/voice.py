@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from warren.core import state as core
 from warren.core.effect import Effect
-from warren.games.small_world.meta import KEY
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.small_world import actions, effects, prompts, results, vocabulary
@@ -12,27 +11,43 @@ from warren.text.voice import Form, Voice
 
 
 class SmallWorldVoice(Voice):
-    game = KEY
-
-    def speaks_of(self, state: core.State) -> bool:
-        return isinstance(state, State)
-
-    def tells(self, effect: Effect) -> bool:
-        return effect.name in effects.EFFECTS
+    order = (
+        "piece",
+        "relic",
+        "marker",
+        "region",
+        "combo",
+        "seat",
+        "race",
+        "power",
+        "value",
+        "with",
+    )
+    repeatable = ("withdraw", "deploy", "place", "lift")
+    counted_from_one = ("combo", "seat")
 
     def effect_line(self, catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
         return effects.effect_line(catalogue, effect, names)
 
-    def prompt_line(self, catalogue: Catalogue, state: core.State, names: list[str]) -> str:
+    def question(
+        self, catalogue: Catalogue, state: core.State, seat: int | None, names: list[str]
+    ) -> str:
         return prompts.prompt_line(catalogue, _own(state), names)
 
     def action_line(
-        self, catalogue: Catalogue, state: core.State, code: int, names: list[str]
+        self, catalogue: Catalogue, state: core.State, seat: int, code: int, names: list[str]
     ) -> str:
-        return actions.action_line(catalogue, _own(state), code, names)
+        return actions.action_line(catalogue, _own(state), seat, code, names)
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)
+
+    def spelled(self, catalogue: Catalogue, argument: str, value: str | int) -> str:
+        known = vocabulary.spelled(catalogue, argument, str(value))
+        return known or super().spelled(catalogue, argument, value)
+
+    def fixed_words(self, catalogue: Catalogue, argument: str, value: str) -> list[str]:
+        return vocabulary.fixed_words(catalogue, argument, value)
 
     def forms(self, state: core.State | None = None) -> list[Form]:
         return vocabulary.forms(None if state is None else _own(state).table)

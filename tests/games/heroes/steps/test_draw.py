@@ -9,8 +9,7 @@ from tests.tools.heroes.turn import capture, cast, draw, draw_any, end_turn, sto
 from tests.tools.play import can, do, refused, verbs
 from tests.tools.rules import rules
 
-from warren.core.effect import EVERYBODY
-from warren.core.state import CHANCE
+from warren.core.effect import EVERYBODY, only
 
 LEVELS = {"a1": 1, "a2": 2}
 
@@ -36,11 +35,11 @@ def test_spent_mages_do_not_draw_and_there_is_no_hand_limit() -> None:
 def test_a_drawn_card_is_known_to_the_drawer_alone() -> None:
     state = position(seat("spearmen"), seat())
     do(state, "stop")
-    assert state.actor() == CHANCE
+    assert state.is_chance()
     effects = draw(state, "claim")
     assert names(effects)[:2] == ["card-drawn", "card-seen"]
     assert (effects[0].args, effects[0].seen_by) == ({"seat": 0}, EVERYBODY)
-    assert (effects[1].args, effects[1].seen_by) == ({"seat": 0, "card": "claim"}, 0)
+    assert (effects[1].args, effects[1].seen_by) == ({"seat": 0, "card": "claim"}, only(0))
     assert hand(state) == {"spearmen": 1, "claim": 1}
 
 
@@ -129,7 +128,7 @@ def test_with_neither_deck_nor_discard_no_card_is_drawn() -> None:
     state = position(seat("militia", (0, 0, 3)), seat(), deck="claim", discard="")
     do(state, "stop")
     draw(state, "claim")
-    assert (state.actor(), phase(state)) == (0, "exchange")
+    assert (state.actors()[0], phase(state)) == (0, "exchange")
     assert sum(hand(state).values()) == 2
 
 

@@ -31,7 +31,7 @@ def test_the_hand_is_shown_and_changed() -> None:
     shown = [str(entry["card"]) for entry in told(effects, "card-discarded")]
     assert sorted(shown) == sorted(HOPELESS.split())
     assert data(state, 1)["discard"]["cavalry"] == 2
-    assert (hand(state), state.actor()) == ({}, CHANCE)
+    assert (hand(state), state.actors()[0]) == ({}, CHANCE)
     assert draw_any(state) == 8
     assert data(state)["seats"][0]["hand_size"] == 8
     assert count(state, "discard", "fortress") == 2
@@ -43,7 +43,7 @@ def test_once_only() -> None:
     state = beginner()
     do(state, "mulligan")
     hopeless = iter(HOPELESS.replace("alchemy", "claim").split())
-    while state.actor() == CHANCE:
+    while state.is_chance():
         draw(state, next(hopeless))
     assert phase(state) == "play"
     assert refused(state, "mulligan").rule == "CORE-TURN"

@@ -10,7 +10,6 @@ from tests.tools.play import do
 from tests.tools.rules import rules
 
 from warren.core.refusal import Refusal
-from warren.core.state import NOBODY
 from warren.games.heroes.state import State
 
 LEVELS = {"a1": 1, "a2": 2, "g4": 2}
@@ -34,7 +33,7 @@ def test_the_game_ends_at_once_when_all_is_captured() -> None:
     effects = capture(state, "spearmen", "a2")
     assert told(effects, "game-ended") == [{"rule": "HDL-END-1"}]
     assert state.is_over()
-    assert (state.actor(), phase(state), coins(state)) == (NOBODY, "over", 28)
+    assert (state.actors(), phase(state), coins(state)) == ((), "over", 28)
     assert state.legal_actions(0) == []
     with pytest.raises(Refusal) as refusal:
         state.apply(0, 0)

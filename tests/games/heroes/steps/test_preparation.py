@@ -8,7 +8,7 @@ from tests.tools.heroes.turn import attach, capture, cast
 from tests.tools.play import can, do, refused, verbs
 from tests.tools.rules import rules
 
-from warren.core.effect import EVERYBODY
+from warren.core.effect import EVERYBODY, only
 from warren.games.heroes.state import State
 
 LEVELS = {"a1": 1, "a2": 2, "a3": 4, "a4": 5}
@@ -90,7 +90,7 @@ def test_what_is_prepared_is_secret() -> None:
     attach(state, "potion-of-strength")
     attach(state, "teleportation", region="g4")
     effects = attach(state, "alliance", seat=1)
-    assert [effect.seen_by for effect in effects] == [0]
+    assert [effect.seen_by for effect in effects] == [only(0)]
     own = data(state, 0)
     assert own["prepared"] == {"potion-of-strength": 1, "teleportation": 1, "alliance": 1}
     assert (own["facts"]["door"], own["facts"]["ally"]) == ("g4", 1)
@@ -99,7 +99,7 @@ def test_what_is_prepared_is_secret() -> None:
         assert (foreign["facts"]["door"], foreign["facts"]["ally"]) == (None, None)
         assert foreign["seats"][0]["hand_size"] == 4
         assert foreign["seats"][0]["hand"] is None
-    assert [effect.seen_by for effect in do(state, "cancel")] == [0]
+    assert [effect.seen_by for effect in do(state, "cancel")] == [only(0)]
 
 
 @rules("HDL-HID-1", "HDL-MAG-1")

@@ -20,7 +20,7 @@ def set_up(players: int, **options: object) -> State:
     """A table at the choice of the first companions."""
     state = GAME.new_state(players, options)
     rng = Random(players)
-    while state.actor() == CHANCE:
+    while state.is_chance():
         state.apply(CHANCE, int(state.draw(rng)))
     state.effects = []
     return state
@@ -40,7 +40,7 @@ def test_the_first_player_is_random_unless_named() -> None:
     assert told(effects, "first-player-chosen") == [{"seat": 2}]
     assert data(state)["first"] == 2
     named = set_up(3, first=1)
-    assert (data(named)["first"], named.actor()) == (1, 1)
+    assert (data(named)["first"], named.actors()[0]) == (1, 1)
 
 
 @rules("HDL-SET-2", "HDL-SET-3", "HDL-SET-4", "HDL-DAT-3")
@@ -99,7 +99,7 @@ def test_coins_cards_and_companions(players: int) -> None:
 @rules("HDL-SET-5")
 def test_hands_are_drawn_by_what_is_in_the_deck() -> None:
     state = GAME.new_state(2, {"first": 0})
-    while state.action(int(state.codes()[0])).verb == "tile":
+    while state.action(int(state.codes(state.actors()[0])[0])).verb == "tile":
         state.apply(CHANCE, state.chance_outcomes()[0][0])
     assert {
         str(state.action(code).args["card"]): weight for code, weight in state.chance_outcomes()
@@ -113,7 +113,7 @@ def test_two_free_companions_in_the_order_of_the_first_round(players: int, first
     state = set_up(players, first=first)
     seats: list[int] = []
     while verbs(state) == {"recruit"}:
-        seats.append(int(state.actor()))
+        seats.append(state.actors()[0])
         assert choices(state, "recruit") == [
             {"kind": "warrior"},
             {"kind": "craftsman"},
@@ -126,7 +126,7 @@ def test_two_free_companions_in_the_order_of_the_first_round(players: int, first
     assert [entry["coins"] for entry in found["seats"]] == [25] * players
     assert [ready(state, seat) for seat in range(players)] == [(1, 0, 1)] * players
     assert found["supply"] == {"warrior": 24 - players, "craftsman": 24, "mage": 24 - players}
-    assert state.actor() == first
+    assert state.actors()[0] == first
     assert told(list(state.effects or []), "turn-began") == [{"seat": first, "round": 1}]
 
 

@@ -175,7 +175,7 @@ def test_attacked_they_lose_one_and_retreat_to_ghoul_regions() -> None:
     conquer(state, "barrow")
     assert (hand(state, "ghouls"), tray(state, "ghouls")) == (2, 6)
     settle_down(state, until="deploy")
-    while state.actor() == 0:
+    while state.actors()[0] == 0:
         do(state, "deploy", region="village")
     assert refused(state, "deploy", region="wold").rule == "SW-RED-1"
     do(state, "deploy", region="crypt")

@@ -10,8 +10,9 @@ from tests.tools.rules import rules
 
 from warren.core.action import Action
 from warren.core.state import CHANCE
-from warren.games.small_world.layout import BADGES, BANNERS, COLUMN, COMBO_SIZE, NONE
+from warren.games.small_world.layout import BADGES, BANNERS, COLUMN, COMBO_SIZE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 BOARD = row(a="hill edge", b="forest", c="swamp edge", d="farmland")
 OFFER = [
@@ -65,7 +66,7 @@ def test_who_cannot_pay_cannot_take() -> None:
     refusal = refused(state, "pick", combo=3)
     assert (refusal.rule, refusal.message) == ("SW-CMB-2", "refusal-cannot-pay")
     public = state.view(1).state
-    assert len(public.codes()) == 6
+    assert len(public.codes(public.actors()[0])) == 6
 
 
 @rules("SW-CMB-4", "SW-CMB-8")
@@ -80,7 +81,7 @@ def test_tokens_are_banner_and_badge_as_far_as_the_tray_goes() -> None:
 def test_the_column_closes_up_and_a_new_combo_opens_at_the_bottom() -> None:
     state = position(BOARD, [], [], column=OFFER)
     state.apply(0, state.code(Action("pick", {"combo": 1})))
-    assert state.actor() == CHANCE
+    assert state.is_chance()
     state.apply(CHANCE, state.code(Action("banner", {"race": "wizards"})))
     state.apply(CHANCE, state.code(Action("badge", {"power": "flying"})))
     assert [combo[:2] for combo in column(state)] == [
@@ -109,7 +110,7 @@ def test_banners_that_went_back_come_last_and_in_order() -> None:
     assert badges["discarded"] == ["alchemist", "bivouacking"]
     state.world[BANNERS] = 0
     state.apply(0, state.code(Action("pick", {"combo": 0})))
-    assert {state.action(code).verb for code in state.codes()} == {"badge"}
+    assert {state.action(code).verb for code in state.codes(state.actors()[0])} == {"badge"}
     chance(state, "badge", power="wealthy")
     assert column(state)[-1][:2] == ("wealthy", "ghouls")
 
@@ -138,7 +139,7 @@ def test_a_banner_that_comes_back_to_a_short_column_opens_at_once() -> None:
             state.world[COLUMN + place * COMBO_SIZE + part] = NONE
     assert len(column(state)) == 2
     state.apply(0, state.code(Action("conquer", {"region": "a"})))
-    assert {state.action(code).verb for code in state.codes()} == {"badge"}
+    assert {state.action(code).verb for code in state.codes(state.actors()[0])} == {"badge"}
     power = str(state.action(state.chance_outcomes()[0][0]).args["power"])
     chance(state, "badge", power=power)
     assert column(state)[2] == (power, "ghouls", 0)

@@ -100,19 +100,19 @@ def test_losers_redeploy_clockwise_after_the_coins() -> None:
     assert hand(state, "giants") == 2
     assert on_board(state, "giants") == {"f": 1}
     do(state, "stop")
-    while state.actor() == 1:
+    while state.actors()[0] == 1:
         do(state, "deploy", region="b") if can(state, "deploy", region="b") else do(state, "done")
     assert coins(state, 1) == 5 + 3 + 2
-    assert state.actor() == 2
+    assert state.actors()[0] == 2
     assert refused(state, "deploy", region="c").rule == "SW-RED-1"
     assert refused(state, "withdraw", region="f").rule == "SW-TURN-8"
     do(state, "deploy", region="f")
     do(state, "deploy", region="f")
-    assert state.actor() == 0
+    assert state.actors()[0] == 0
     assert state.turn() == 1
     do(state, "deploy", region="e")
     do(state, "deploy", region="e")
-    assert (state.turn(), state.actor()) == (2, 2)
+    assert (state.turn(), state.actors()[0]) == (2, 2)
     assert coins(state, 0) == 5
 
 
@@ -156,7 +156,7 @@ def test_retreats_may_be_done_for_the_players() -> None:
     conquer(state, "c")
     settle_down(state)
     assert on_board(state, "giants") == {"e": 4, "f": 3}
-    assert state.actor() == 1
+    assert state.actors()[0] == 1
 
 
 @rules("SW-END-1", "SW-END-2", "SW-END-3", "SW-TRN-4", "SW-DEC-14", "SW-HID-1")

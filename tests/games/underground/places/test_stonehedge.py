@@ -136,7 +136,7 @@ def test_without_any_badge_left_it_has_no_power() -> None:
     )
     conquer(state, "den")
     chance(state, "marker", marker=STONEHEDGE)
-    assert state.actor() == 0
+    assert state.actors()[0] == 0
     assert state.lent_power(0) == -1
 
 

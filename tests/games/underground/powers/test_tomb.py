@@ -56,7 +56,7 @@ def test_the_retreat_leads_to_the_same_race() -> None:
     conquer(state, "hall")
     do(state, "stop")
     do(state, "done")
-    assert state.actor() == 1
+    assert state.actors()[0] == 1
     assert refused(state, "deploy", region="nook").rule == "SW-RED-1"
 
 

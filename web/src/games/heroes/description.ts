@@ -1,8 +1,9 @@
-import type { ChartRegion } from "../../lib/chart";
-import type { Scene } from "../../lib/face";
 import type { Choice } from "../../lib/messages";
+import type { Scene } from "../../lib/scene";
 import { nameOf, t } from "../../lib/text.svelte";
-import { cardsOn, type HeroesView } from "./view";
+import type { ChartRegion } from "../../map/chart";
+import { cardsOn } from "./tiles";
+import type { HeroesView } from "./view";
 
 /** A tile in words: its level, whose it is, what stands on it and what may be done. */
 export function described(

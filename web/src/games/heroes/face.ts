@@ -1,15 +1,14 @@
-import type { Face } from "../../lib/face";
+import type { Face } from "../../lib/title";
 import Board from "./Board.svelte";
-import { described } from "./description";
+import icons from "./icons.json?drawn";
+import Places from "./Places.svelte";
 import Seat from "./Seat.svelte";
-import { viewOf } from "./view";
 
 export const face: Face = {
   Board,
   Seat,
-  described: (region, scene) => {
-    const view = viewOf(scene.view);
-    return view ? described(region, view, scene, []) : region.id;
-  },
+  Places,
   onBoard: (choice) => "region" in choice.args || "card" in choice.args,
+  sounds: { "region-captured": "conquest", "coins-gained": "coins" },
+  icons,
 };

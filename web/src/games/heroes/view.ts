@@ -1,36 +1,10 @@
 import type { View } from "../../lib/messages";
+import type { components } from "../../lib/schema";
 
-export interface Tile {
-  level: number;
-  seat?: number;
-  troop?: string;
-  fortification?: string;
-  rune?: string;
-  claim?: { seat: number; last_turn: boolean };
-}
+type Schemas = components["schemas"];
 
-export type Companions = Record<string, number>;
-
-export interface HeroesSeat {
-  coins: number;
-  ready: Companions;
-  spent: Companions;
-  hand: Record<string, number> | null;
-  hand_size: number;
-}
-
-/** What a view of Heroes holds, as far as the page shows it. */
-export interface HeroesView {
-  phase: string;
-  round: number;
-  turn: number;
-  tiles: Record<string, Tile>;
-  seats: HeroesSeat[];
-  supply: Companions;
-  deck_size: number;
-  discard: Record<string, number>;
-  prepared: Record<string, number>;
-}
+export type HeroesView = Schemas["heroes.View"];
+export type Tile = Schemas["heroes.Tile"];
 
 export interface CardFacts {
   kind: string;
@@ -41,13 +15,6 @@ export interface CardFacts {
   support: number;
 }
 
-export const COMPANIONS = ["warrior", "craftsman", "mage"] as const;
-
 export function viewOf(view: View | null): HeroesView | null {
-  return view as unknown as HeroesView | null;
-}
-
-/** What stands on a tile. */
-export function cardsOn(tile: Tile | undefined): string[] {
-  return [tile?.troop, tile?.fortification, tile?.rune].filter((card) => card !== undefined);
+  return view as HeroesView | null;
 }

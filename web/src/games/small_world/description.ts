@@ -1,9 +1,10 @@
-import type { ChartRegion } from "../../lib/chart";
-import type { Scene } from "../../lib/face";
 import type { Choice } from "../../lib/messages";
+import type { Scene } from "../../lib/scene";
 import { nameOf } from "../../lib/text.svelte";
+import type { ChartRegion } from "../../map/chart";
 import { markerKind } from "./names";
-import { thingsIn, tribeOf, type SmallWorldView } from "./view";
+import { thingsIn, tribeOf } from "./things";
+import type { SmallWorldView } from "./view";
 
 /** A region in words: what it is, who is there, what lies in it and what may be done. */
 export function described(

@@ -1,20 +1,25 @@
-import type { Face } from "../../lib/face";
+import type { Face } from "../../lib/title";
 import Board from "./Board.svelte";
 import Column from "./Column.svelte";
-import { described } from "./description";
+import icons from "./icons.json?drawn";
+import Places from "./Places.svelte";
 import Seat from "./Seat.svelte";
 import Spread from "./Spread.svelte";
-import { viewOf } from "./view";
 
 export const face: Face = {
   Board,
   Seat,
   Offer: Column,
   Shortcut: Spread,
-  described: (region, scene) => {
-    const view = viewOf(scene.view);
-    return view ? described(region, view, scene, []) : region.id;
-  },
-  sumsUp: (fact) => fact.effect === "income-paid",
+  Places,
   onBoard: (choice) => "region" in choice.args || "combo" in choice.args,
+  offered: (choice) => "combo" in choice.args,
+  sumsUp: (fact) => fact.effect === "income-paid",
+  sounds: {
+    "region-conquered": "conquest",
+    "die-rolled": "die",
+    "income-paid": "coins",
+    "coins-gained": "coins",
+  },
+  icons,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChartRegion } from "../../lib/chart";
+import type { ChartRegion } from "../../map/chart";
 import { placesIn } from "./places";
 
 const region = { id: "a", label: [100, 100], room: 50, symbols: ["mine"] } as ChartRegion;

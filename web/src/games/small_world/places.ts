@@ -1,4 +1,4 @@
-import type { Chart, ChartRegion } from "../../lib/chart";
+import type { Chart, ChartRegion } from "../../map/chart";
 
 export interface Spot {
   x: number;

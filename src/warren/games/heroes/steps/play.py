@@ -20,6 +20,7 @@ from warren.games.heroes.actions import (
     HIRE,
     STOP,
 )
+from warren.games.heroes.card import CRAFTSMAN, MAGE, WARRIOR
 from warren.games.heroes.effects import (
     capture,
     fortify,
@@ -36,12 +37,10 @@ from warren.games.heroes.effects import (
 from warren.games.heroes.layout import (
     AFTER_DRAW,
     ALLY,
-    CRAFTSMAN,
     DOOR,
     FORESIGHT,
     KINDS,
     LOCKED,
-    MAGE,
     NONE,
     OWNER,
     PHASE,
@@ -49,7 +48,6 @@ from warren.games.heroes.layout import (
     SUPPLY,
     TILE_SIZE,
     TO_DRAW,
-    WARRIOR,
 )
 from warren.games.heroes.magic.magic import NO_TARGET, REGION, Magic
 from warren.games.heroes.state import State

@@ -13,7 +13,7 @@ from warren.games.small_world.block import (
     USUAL_LOSS,
     Block,
 )
-from warren.games.small_world.effects.markers import pieces_in_hand, place_piece, put_piece
+from warren.games.small_world.effects.markers import place_piece, put_piece
 from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, HOLE, LAIR, piece
 from warren.games.small_world.state import State
 
@@ -28,7 +28,7 @@ class Holes(Block):
         return piece(HOLE, self.count)
 
     def conquered(self, state: State, tribe: i64, region: i64) -> None:
-        if pieces_in_hand(state, tribe, HOLE):
+        if state.in_hand(tribe, HOLE):
             place_piece(state, tribe, region, HOLE)
 
 

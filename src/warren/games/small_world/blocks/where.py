@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from warren.core.numbers import bit
 from warren.games.small_world.board import Board
 from warren.games.small_world.features import CHASM
-from warren.games.small_world.layout import NONE
 from warren.games.small_world.pieces import NATIVES
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 EITHER: Final = -1
 NO: Final = 0

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from warren.core.numbers import bit
 from warren.games.small_world.effects.purse import gain_coins, pay_coins
 from warren.games.small_world.layout import (
-    ACTIVE,
     BADGES,
     BANNERS,
     COLUMN,
@@ -16,36 +15,25 @@ from warren.games.small_world.layout import (
     COMBO_POWER,
     COMBO_RACE,
     COMBO_SIZE,
-    COMBOS,
     CURRENT,
     DISCARDED,
-    FREE,
     FRESH,
     HAND,
-    NONE,
     PIECES,
     POWER,
     RACE,
     SEAT_SIZE,
-    SLOTS,
     STATUS,
     TRAY,
     TRIBE_SIZE,
 )
 from warren.games.small_world.state import State
-
-
-def open_combos(state: State) -> i64:
-    """The column has no gaps: how many combos lie open."""
-    count = i64(0)
-    while count < COMBOS and state.world[COLUMN + count * COMBO_SIZE + COMBO_RACE] != NONE:
-        count += 1
-    return count
+from warren.games.small_world.terms import ACTIVE, COMBOS, FREE, NONE, SLOTS
 
 
 def open_combo(state: State, race: i64, power: i64) -> None:
     """A new combo appears at the bottom of the column.  [SW-CMB-5]"""
-    place = open_combos(state)
+    place = state.open_combos()
     at = COLUMN + place * COMBO_SIZE
     state.world[at + COMBO_RACE] = race
     state.world[at + COMBO_POWER] = power
@@ -117,9 +105,9 @@ def take_combo(state: State, seat: i64, place: i64) -> None:
     at = COLUMN + place * COMBO_SIZE
     race_id = world[at + COMBO_RACE]
     power_id = world[at + COMBO_POWER]
-    coins = world[at + COMBO_COINS]
-    race = state.table.races[race_id]
-    power = state.table.powers[power_id]
+    combo = state.combo(place)
+    race = combo.race
+    power = combo.power
     for above in range(place):
         world[COLUMN + above * COMBO_SIZE + COMBO_COINS] += 1
     for other in range(place, i64(COMBOS - 1)):
@@ -137,22 +125,21 @@ def take_combo(state: State, seat: i64, place: i64) -> None:
         )
     if place > 0:
         pay_coins(state, seat, place, "SW-CMB-2")
-    if coins > 0:
-        gain_coins(state, seat, coins, "SW-CMB-3")
+    if combo.coins > 0:
+        gain_coins(state, seat, combo.coins, "SW-CMB-3")
     tribe = seat * SLOTS
     while state.status(tribe) != FREE:
         tribe += 1
-    extra = race.conquest_only_tokens() + power.conquest_only_tokens()
-    wanted = i64(race.tokens) + i64(power.tokens) + extra
-    tokens = min(wanted, world[TRAY + race_id])
-    world[TRAY + race_id] -= tokens
+    world[TRAY + race_id] -= combo.tokens
     base = tribe * TRIBE_SIZE
     state.tribes[base + RACE] = race_id
     state.tribes[base + POWER] = power_id
     state.tribes[base + STATUS] = ACTIVE
-    state.tribes[base + HAND] = tokens
+    state.tribes[base + HAND] = combo.tokens
     state.tribes[base + PIECES] = race.pieces() + power.pieces()
     state.seats[seat * SEAT_SIZE + CURRENT] = tribe
     world[FRESH] = 1
     if state.effects is not None:
-        state.emit("tokens-taken", {"seat": int(seat), "race": race.id, "tokens": int(tokens)})
+        state.emit(
+            "tokens-taken", {"seat": int(seat), "race": race.id, "tokens": int(combo.tokens)}
+        )

@@ -11,11 +11,9 @@ from warren.games.small_world.effects.markers import clear_pieces, place_piece, 
 from warren.games.small_world.layout import (
     ATTACKED,
     FOUND,
-    FREE,
     HAND,
     HELD,
     LOSERS,
-    NONE,
     NONEMPTY,
     PIECES,
     POWER,
@@ -27,6 +25,7 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.pieces import HAMMER, MONSTER, NATIVES
 from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import FREE, NONE
 from warren.games.small_world.underground.depths import (
     bring_relics,
     collect_toll,

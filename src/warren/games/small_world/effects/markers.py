@@ -10,10 +10,6 @@ from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
 
 
-def pieces_in_hand(state: State, tribe: i64, kind: i64) -> i64:
-    return (state.tribes[tribe * TRIBE_SIZE + PIECES] >> (WIDTH * kind)) & FIELD
-
-
 def put_piece(state: State, region: i64, kind: i64) -> None:
     """A piece from the box comes into the region."""
     state.pieces[region] += piece(kind, 1)

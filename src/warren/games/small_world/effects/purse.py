@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.breakdown import Part
-from warren.games.small_world.layout import COINS, HIDDEN, SEAT_SIZE
+from warren.games.small_world.layout import COINS, SEAT_SIZE
 from warren.games.small_world.scoring import income
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import HIDDEN
 
 
 def add_coins(state: State, seat: i64, coins: i64) -> None:

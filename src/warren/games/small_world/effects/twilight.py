@@ -19,29 +19,25 @@ from warren.games.small_world.effects.ground import dissolve, dissolve_if_gone, 
 from warren.games.small_world.effects.markers import remove_pieces
 from warren.games.small_world.effects.purse import gain_coins
 from warren.games.small_world.layout import (
-    ANCIENT,
     APART,
     ASIDE,
-    BAG,
     CURRENT,
-    DECLINED,
     HAND,
-    NONE,
     PIECES,
     POWER,
     RACE,
     SEAT_SIZE,
-    SLOTS,
     STATUS,
     TRAY,
     TRIBE_SIZE,
-    VOLCANO,
 )
 from warren.games.small_world.pieces import STAY
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import DECLINED, NONE, SLOTS
 from warren.games.small_world.underground.depths import forget_vengeance
 from warren.games.small_world.underground.endings import TOMB, VANISHING
 from warren.games.small_world.underground.figures import lift_figure
+from warren.games.small_world.underground.markers import ANCIENT, BAG, VOLCANO
 
 VANISHING_COINS: Final = 2
 

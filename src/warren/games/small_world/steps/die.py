@@ -11,12 +11,13 @@ from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_DIE, DIE_FACES
 from warren.games.small_world.conquest import strength
 from warren.games.small_world.effects.ground import conquer
-from warren.games.small_world.layout import NONE, ROLLED
+from warren.games.small_world.layout import ROLLED
 from warren.games.small_world.price import FLOOR, price
 from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import NAMED_ROLL, OVER, ROLLED_DIE
 from warren.games.small_world.steps.step import ChanceStep
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.depths import spend_armed
 
 BLANKS: Final = 3

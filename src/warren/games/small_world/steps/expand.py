@@ -48,7 +48,7 @@ from warren.games.small_world.conquest import (
 from warren.games.small_world.effects.army import available, gain_tokens, ready
 from warren.games.small_world.effects.ground import abandon, attack, conquer
 from warren.games.small_world.effects.twilight import decline
-from warren.games.small_world.layout import FRESH, NONE, RELICS, ROLLED, UNDECIDED, UNSEEN
+from warren.games.small_world.layout import FRESH, ROLLED, UNDECIDED, UNSEEN
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach, shelter
@@ -56,6 +56,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.steps.place import place_stage
 from warren.games.small_world.steps.redeploy import GATHERING
 from warren.games.small_world.steps.step import Step, listed, wrong_moment
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.arming import copy_reason, make_ready, use_reason
 from warren.games.small_world.underground.balrog import (
     balrog_reason,
@@ -66,7 +67,7 @@ from warren.games.small_world.underground.balrog import (
 )
 from warren.games.small_world.underground.endings import ending_of, ending_reason, list_endings
 from warren.games.small_world.underground.gathering import gather
-from warren.games.small_world.underground.markers import ALL_MARKERS
+from warren.games.small_world.underground.markers import ALL_MARKERS, RELICS
 
 TOKENLESS: Final = MEANS_SORCERY | MEANS_VAMPIRE | MEANS_ORB
 SPECIAL: Final = TOKENLESS | MEANS_DRAGON | MEANS_WISPS

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import PICK
 from warren.games.small_world.block import OFFER_SWAP, OFFER_VOLCANO
-from warren.games.small_world.effects.column import open_combos, take_combo
-from warren.games.small_world.layout import COLUMN, COMBO_RACE, COMBO_SIZE, HIDDEN
+from warren.games.small_world.effects.column import take_combo
+from warren.games.small_world.layout import COLUMN, COMBO_RACE, COMBO_SIZE
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step
+from warren.games.small_world.terms import HIDDEN
 
 
 class Pick(Step):
@@ -22,7 +23,7 @@ class Pick(Step):
 
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()
-        for place in range(open_combos(state)):
+        for place in range(state.open_combos()):
             if self.reason(state, PICK, place) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(PICK, place))
         return codes
@@ -30,7 +31,7 @@ class Pick(Step):
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block != PICK:
             return reasons.PICK_FIRST
-        if argument >= open_combos(state):
+        if argument >= state.open_combos():
             return reasons.NO_COMBO
         coins = state.coins(state.turn())
         if coins != HIDDEN and coins < argument:
@@ -40,7 +41,7 @@ class Pick(Step):
     def perform(self, state: State, block: i64, argument: i64) -> None:
         frames.pop(state)
         race = state.table.races[state.world[COLUMN + argument * COMBO_SIZE + COMBO_RACE]]
-        if race.offers() & OFFER_SWAP and open_combos(state) > 1:
+        if race.offers() & OFFER_SWAP and state.open_combos() > 1:
             frames.push(state, frames.SWAP, 0, argument)
         else:
             take(state, argument)

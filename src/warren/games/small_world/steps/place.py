@@ -17,7 +17,7 @@ from warren.games.small_world.actions import (
     PLACE_FORTRESS,
     PLACE_HERO,
 )
-from warren.games.small_world.effects.markers import lift_piece, pieces_in_hand, place_piece
+from warren.games.small_world.effects.markers import lift_piece, place_piece
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, wrong_moment
@@ -29,6 +29,10 @@ PLACING: Final = 16
 def place_stage(kind: i64, placing: bool) -> i64:
     """The frame's stage: the kind of piece, and whether nothing is lifted any more."""
     return kind + (PLACING if placing else 0)
+
+
+def kind_of(stage: i64) -> i64:
+    return stage & KIND
 
 
 class Place(Step):
@@ -66,9 +70,9 @@ class Place(Step):
     def list_codes(self, state: State) -> vec[i64]:
         tribe = frames.subject(state)
         stage = frames.stage(state)
-        kind = stage & KIND
+        kind = kind_of(stage)
         held = state.held(tribe)
-        in_hand = pieces_in_hand(state, tribe, kind)
+        in_hand = state.in_hand(tribe, kind)
         codes = vec[i64]()
         must = False
         for region in range(state.table.board.size):
@@ -87,7 +91,7 @@ class Place(Step):
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         tribe = frames.subject(state)
         stage = frames.stage(state)
-        kind = stage & KIND
+        kind = kind_of(stage)
         if block == DONE:
             return reasons.PIECES_LEFT
         placing = block == self.place_block(kind)
@@ -96,7 +100,7 @@ class Place(Step):
         if not (state.held(tribe) >> argument) & 1:
             return reasons.NOT_HELD
         if placing:
-            if pieces_in_hand(state, tribe, kind):
+            if state.in_hand(tribe, kind):
                 return reasons.PIECE_THERE if kind == FORTRESS else reasons.HERO_THERE
             return reasons.NO_PIECE
         if stage & PLACING:
@@ -105,7 +109,7 @@ class Place(Step):
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
-        kind = frames.stage(state) & KIND
+        kind = kind_of(frames.stage(state))
         if block == DONE:
             frames.pop(state)
         elif block == self.place_block(kind):

@@ -22,12 +22,11 @@ from warren.games.small_world.layout import (
     COLUMN,
     COMBO_RACE,
     COMBO_SIZE,
-    COMBOS,
     DISCARDED,
-    NONE,
 )
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import ChanceStep, listed
+from warren.games.small_world.terms import COMBOS, NONE
 
 LAST_COMBO: Final = COLUMN + (COMBOS - 1) * COMBO_SIZE + COMBO_RACE
 

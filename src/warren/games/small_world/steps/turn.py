@@ -19,17 +19,14 @@ from warren.games.small_world.layout import (
     ALLY,
     ATTACKED,
     CONVERTED,
-    DECLINED,
     DRAGON_FLOWN,
     FIRST,
     FRESH,
     LOSERS,
-    NONE,
     NONEMPTY,
     ROLLED,
     ROUND,
     SEAT_SIZE,
-    SLOTS,
     TURN,
     UNDECIDED,
 )
@@ -38,6 +35,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.steps.place import place_stage
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.step import Step
+from warren.games.small_world.terms import DECLINED, NONE, SLOTS
 from warren.games.small_world.underground.day import (
     altar_concerns,
     begin_deep,

@@ -5,14 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
-from warren.games.small_world.layout import ARMED, COPIED, MARKER, NONE, RELICS, SPENT
+from warren.games.small_world.layout import ARMED, COPIED, MARKER, SPENT
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
+from warren.games.small_world.underground.markers import RELICS
 
 
 def is_armed(state: State, relic: i64) -> bool:
     """Whether the Relic, or the Bag in its stead, serves the next conquest."""
     armed = state.deep[ARMED]
     return armed != 0 and ((armed >> relic) | (armed >> (relic + RELICS))) & 1 == 1
+
+
+def anything_armed(state: State) -> bool:
+    return state.deep[ARMED] != 0
 
 
 def commands(state: State, tribe: i64, relic: i64) -> bool:

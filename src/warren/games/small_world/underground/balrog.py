@@ -10,13 +10,14 @@ from warren.core.numbers import bit
 from warren.games.small_world import channels, reasons
 from warren.games.small_world.effects.ground import attack, lose
 from warren.games.small_world.effects.markers import remove_pieces
-from warren.games.small_world.layout import BALROG, FIGURE, FOUND, MOVED, NONE
+from warren.games.small_world.layout import FOUND, MOVED
 from warren.games.small_world.pieces import IMMUNE, MONSTER, NATIVES
 from warren.games.small_world.reach import guard, is_warded, lacks_toll
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.depths import collect_toll
 from warren.games.small_world.underground.figures import put_figure
-from warren.games.small_world.underground.markers import PENTACLE
+from warren.games.small_world.underground.markers import BALROG, PENTACLE
 
 LOSS: Final = 2
 
@@ -27,12 +28,12 @@ def commands_balrog(state: State, tribe: i64) -> bool:
 
 
 def has_moved(state: State) -> bool:
-    return (state.deep[MOVED] >> (BALROG - FIGURE)) & 1 == 1
+    return (state.deep[MOVED] >> (BALROG)) & 1 == 1
 
 
 def rest(state: State) -> None:
     """No further move this turn."""
-    state.deep[MOVED] |= bit(BALROG - FIGURE)
+    state.deep[MOVED] |= bit(BALROG)
 
 
 def targets(state: State, tribe: i64) -> i64:
@@ -46,7 +47,7 @@ def targets(state: State, tribe: i64) -> i64:
 
 
 def neighbours(state: State) -> i64:
-    at = state.deep[BALROG]
+    at = state.figure_at(BALROG)
     if at == NONE:
         at = state.marker_at(PENTACLE)
     return state.table.board.adjacent[at]

@@ -21,19 +21,17 @@ from warren.games.small_world.layout import (
     BAG_RING_HERE,
     BITTEN,
     COPIED,
-    DECLINED,
     FOUND,
     KEPT_RIVERS,
     LAID,
     MOVED,
     NEW_BADGE,
-    NONE,
     REBORN,
     RING_HERE,
-    SLOTS,
     SPENT,
 )
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import DECLINED, NONE, SLOTS
 from warren.games.small_world.underground.markers import (
     ALTAR,
     CRYPT,

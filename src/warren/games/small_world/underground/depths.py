@@ -9,24 +9,16 @@ from mypy_extensions import i64
 from warren.core.numbers import bit
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_VENGEANCE
-from warren.games.small_world.effects.markers import pieces_in_hand
 from warren.games.small_world.effects.purse import transfer_coins
-from warren.games.small_world.layout import (
-    ANCIENT,
-    ARMED,
-    BAG,
-    GHOST,
-    MARKER,
-    NONE,
-    RELICS,
-    VENGEANCE,
-)
+from warren.games.small_world.layout import ARMED, MARKER, VENGEANCE
 from warren.games.small_world.pieces import HAMMER
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground import markers
-from warren.games.small_world.underground.armoury import disarm, is_armed
+from warren.games.small_world.underground.armoury import anything_armed, disarm, is_armed
 from warren.games.small_world.underground.figures import lift_figure, put_figure
 from warren.games.small_world.underground.loan import hand_over
+from warren.games.small_world.underground.markers import ANCIENT, BAG, GHOST, RELICS
 
 NO_LOSS: Final = 0
 
@@ -47,7 +39,7 @@ def leave_ground(state: State, region: i64) -> None:
     [SU-R-CULTISTS-2] [SU-P-ROYAL-1] [SU-P-MAGIC] [SU-RP-6] [SU-PLC-STONEHEDGE-3]
     """
     for figure in range(i64(ANCIENT), i64(BAG + 1)):
-        if state.deep[figure] == region:
+        if state.figure_at(figure) == region:
             lift_figure(state, figure)
     for relic in range(i64(RELICS)):
         if state.deep[MARKER + relic] == region:
@@ -66,7 +58,7 @@ def take_ground(state: State, tribe: i64, region: i64) -> None:
 
 def bring_relics(state: State, region: i64, priced: bool) -> None:
     """The Relics that served this conquest go into the region.  [SU-RP-8] [SU-CLASH-9]"""
-    if state.deep[ARMED] == 0:
+    if not anything_armed(state):
         return
     for relic in (markers.DOORMAT, markers.SOCKS, markers.SWORD):
         if is_armed(state, relic) and (priced or relic == markers.DOORMAT):
@@ -90,7 +82,7 @@ def spend_armed(state: State) -> None:
 
 def usable_hammers(state: State, tribe: i64, tokens: i64) -> i64:
     """Hammers that fill up the price beside one token at least.  [SU-R-IRON-DWARVES-2]"""
-    return min(pieces_in_hand(state, tribe, HAMMER), tokens - 1)
+    return min(state.in_hand(tribe, HAMMER), tokens - 1)
 
 
 def losses_by_socks(state: State) -> i64:

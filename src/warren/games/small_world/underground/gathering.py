@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from warren.games.small_world import channels
 from warren.games.small_world.effects.army import gain_tokens
 from warren.games.small_world.effects.ground import vacate
-from warren.games.small_world.effects.markers import lift_piece, pieces_in_hand
-from warren.games.small_world.layout import HAND, KEPT_RIVERS, NONE, PIECES, TRIBE_SIZE
+from warren.games.small_world.effects.markers import lift_piece
+from warren.games.small_world.layout import HAND, KEPT_RIVERS, PIECES, TRIBE_SIZE
 from warren.games.small_world.pieces import FIELD, HAMMER, KINDS, WIDTH, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Trait
 
 
@@ -55,7 +56,7 @@ def gain_pieces(state: State, tribe: i64, trait: Trait) -> None:
 
 def pieces_out(state: State, tribe: i64, kind: i64) -> i64:
     """Pieces of a kind on the board and in this hand."""
-    out = pieces_in_hand(state, tribe, kind)
+    out = state.in_hand(tribe, kind)
     for region in range(state.table.board.size):
         out += state.count(region, kind)
     return out

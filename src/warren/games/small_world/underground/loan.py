@@ -16,21 +16,19 @@ from warren.games.small_world.effects.markers import remove_pieces
 from warren.games.small_world.layout import (
     ALLY,
     ARMED,
-    BAG,
     BORROWER,
     LENT,
-    NONE,
     PIECES,
-    QUEEN,
-    RELICS,
     SEAT_SIZE,
     TRIBE_SIZE,
     VENGEANCE,
 )
 from warren.games.small_world.pieces import ARMOUR, FIELD, KINDS, WIDTH, piece
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Power
 from warren.games.small_world.underground.figures import lift_figure
+from warren.games.small_world.underground.markers import BAG, QUEEN, RELICS
 
 
 def hand_over(state: State, tribe: i64) -> None:

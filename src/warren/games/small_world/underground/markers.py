@@ -1,4 +1,4 @@
-"""The Relics and the Popular Places, in the order of their codes."""
+"""The Relics, the Popular Places and the figures, each kind in the order of its numbers."""
 
 from __future__ import annotations
 
@@ -21,8 +21,18 @@ KEEP: Final = 11
 MINE: Final = 12
 STONEHEDGE: Final = 13
 PENTACLE: Final = 14
+MARKERS: Final = 15
+RELICS: Final = 6
 
 ALL_MARKERS: Final = (1 << 15) - 1
+
+ANCIENT: Final = 0
+QUEEN: Final = 1
+BAG: Final = 2
+GHOST: Final = 3
+BALROG: Final = 4
+VOLCANO: Final = 5
+FIGURES: Final = 6
 
 
 class Marker:

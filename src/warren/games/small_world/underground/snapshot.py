@@ -10,9 +10,7 @@ from warren.core.fields import Fields, whole_number
 from warren.core.numbers import bit, bit_count
 from warren.core.refusal import InputError
 from warren.games.small_world.layout import (
-    ANCIENT,
     ARMED,
-    BALROG,
     BITTEN,
     BORROWER,
     COPIED,
@@ -24,17 +22,25 @@ from warren.games.small_world.layout import (
     MARKER,
     MOVED,
     NEW_BADGE,
-    NONE,
-    QUEEN,
     REBORN,
-    RELICS,
     SPENT,
     UNSEEN,
     VENGEANCE,
-    VOLCANO,
 )
 from warren.games.small_world.state import State
-from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX, LIST, STONEHEDGE
+from warren.games.small_world.terms import NONE
+from warren.games.small_world.underground.markers import (
+    ANCIENT,
+    BALROG,
+    FIGURE_NAMES,
+    INDEX,
+    LIST,
+    QUEEN,
+    RELICS,
+    STONEHEDGE,
+    VOLCANO,
+)
+from warren.games.small_world.underground.shape import Depths
 
 LAID_NAMES: Final = ("scepter", "ring", "bag_scepter", "bag_ring")
 _FIELDS: Final = (
@@ -57,7 +63,7 @@ _RELIC_NAMES: Final = [marker.id for marker in LIST[:RELICS]]
 _ARMED_NAMES: Final = [*_RELIC_NAMES, *(f"bag-as-{name}" for name in _RELIC_NAMES)]
 
 
-def write_depths(state: State) -> dict[str, object]:
+def write_depths(state: State) -> Depths:
     deep = state.deep
     names = state.table.board.names
     copied = int(deep[COPIED])
@@ -114,7 +120,7 @@ def read_depths(state: State, fields: Fields) -> None:
     figures = fields.fields("figures")
     figures.only(FIGURE_NAMES)
     for name in figures.names():
-        figure = FIGURE + FIGURE_NAMES.index(name)
+        figure = FIGURE_NAMES.index(name)
         region = _region(state, figures, name, open_only=figure != VOLCANO)
         if figure == VOLCANO and region not in state.table.board.volcanoes:
             raise InputError("error-volcano-place", {"field": figures.at(name)}, "SU-R-FLAMES")
@@ -122,7 +128,7 @@ def read_depths(state: State, fields: Fields) -> None:
             raise InputError("error-figure-unheld", {"field": figures.at(name)}, "SU-CON-6")
         if figure == BALROG and state.holder[region] != NONE:
             raise InputError("error-balrog-held", {"field": figures.at(name)}, "SU-PLC-PENTACLE-1")
-        deep[figure] = region
+        deep[FIGURE + figure] = region
     _read_loan(state, fields)
     deep[VENGEANCE] = _mask_of_numbers(fields, "vengeance", players - 1)
     deep[NEW_BADGE] = 1 if fields.flag("new_badge", False) else 0

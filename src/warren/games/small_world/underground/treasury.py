@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Part
 from warren.core.numbers import bit_count
-from warren.games.small_world.layout import BAG_SCEPTER_HERE, NONE, SCEPTER_HERE
+from warren.games.small_world.layout import BAG_SCEPTER_HERE, SCEPTER_HERE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.markers import DIAMONDS, KEEP, LIST, MINE
 
 MINE_COINS: Final = 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.layout import MARKER, MARKERS, RELICS
+from warren.games.small_world.layout import MARKER
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import Power
+from warren.games.small_world.underground.markers import MARKERS, RELICS
 
 
 class Adventurous(Power):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.games.small_world.block import OFFER_VENGEANCE
-from warren.games.small_world.layout import NONE, VENGEANCE
+from warren.games.small_world.layout import VENGEANCE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Power
 
 

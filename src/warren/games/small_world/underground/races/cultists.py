@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from warren.core.numbers import bit
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_ANCIENT
-from warren.games.small_world.layout import ANCIENT, NONE
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Race
 from warren.games.small_world.underground.armoury import is_armed
 from warren.games.small_world.underground.figures import put_figure
-from warren.games.small_world.underground.markers import DOORMAT
+from warren.games.small_world.underground.markers import ANCIENT, DOORMAT
 
 
 class Cultists(Race):
@@ -30,12 +30,12 @@ class Cultists(Race):
         return OFFER_ANCIENT
 
     def conquered(self, state: State, tribe: i64, region: i64) -> None:
-        if state.deep[ANCIENT] == NONE:
+        if state.figure_at(ANCIENT) == NONE:
             put_figure(state, ANCIENT, region)
 
     def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
         """A region reached by the Doormat counts as adjacent.  [SU-R-CULTISTS-1]"""
-        at = state.deep[ANCIENT]
+        at = state.figure_at(ANCIENT)
         if at == NONE:
             return 0
         near = state.table.board.adjacent[at] | channels.joins(state, tribe, bit(at))

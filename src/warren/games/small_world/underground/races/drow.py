@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.layout import NONE
 from warren.games.small_world.pieces import NATIVES
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Race
 
 

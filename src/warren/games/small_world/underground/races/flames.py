@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from warren.games.small_world.block import MEANS_ONSLAUGHT, OFFER_VOLCANO
 from warren.games.small_world.features import VOLCANO as VOLCANO_SYMBOL
-from warren.games.small_world.layout import NONE, VOLCANO
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Race
+from warren.games.small_world.underground.markers import VOLCANO
 
 
 class Flames(Race):
@@ -51,5 +52,5 @@ class Flames(Race):
 
 
 def around_volcano(state: State) -> i64:
-    at = state.deep[VOLCANO]
+    at = state.figure_at(VOLCANO)
     return i64(0) if at == NONE else state.table.board.adjacent[at]

@@ -11,9 +11,10 @@ from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import DONE, SACRIFICE
 from warren.games.small_world.effects.ground import dissolve_if_gone, scatter_if_homeless, surrender
 from warren.games.small_world.effects.purse import gain_coins
-from warren.games.small_world.layout import DECLINED, NONE, RACE, TRAY, TRIBE_SIZE
+from warren.games.small_world.layout import RACE, TRAY, TRIBE_SIZE
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, wrong_moment
+from warren.games.small_world.terms import DECLINED, NONE
 
 REWARD: Final = 3
 

@@ -11,20 +11,10 @@ from warren.core.numbers import bit
 from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import DONE, EXCHANGE, PLACE_ANCIENT, PLACE_BALROG
 from warren.games.small_world.block import OFFER_ANCIENT, OFFER_REBIRTH
-from warren.games.small_world.layout import (
-    ANCIENT,
-    DECLINED,
-    FIGURE,
-    MOVED,
-    NONE,
-    RACE,
-    REBORN,
-    TRAY,
-    TRIBE_SIZE,
-    UNDECIDED,
-)
+from warren.games.small_world.layout import MOVED, RACE, REBORN, TRAY, TRIBE_SIZE, UNDECIDED
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, listed, wrong_moment
+from warren.games.small_world.terms import DECLINED, NONE
 from warren.games.small_world.underground.balrog import (
     balrog_reason,
     commands_balrog,
@@ -33,6 +23,7 @@ from warren.games.small_world.underground.balrog import (
     targets,
 )
 from warren.games.small_world.underground.figures import put_figure
+from warren.games.small_world.underground.markers import ANCIENT
 from warren.games.small_world.underground.rebirth import exchange
 
 MOST_REBORN: Final = 2
@@ -73,7 +64,7 @@ class Dawn(Step):
         """Once a turn to any region held.  [SU-R-CULTISTS] [SU-R-CULTISTS-2]"""
         if not channels.offers(state, tribe) & OFFER_ANCIENT:
             return reasons.NO_FIGURE
-        if (state.deep[MOVED] >> (ANCIENT - FIGURE)) & 1 or state.deep[ANCIENT] == region:
+        if (state.deep[MOVED] >> ANCIENT) & 1 or state.figure_at(ANCIENT) == region:
             return reasons.FIGURE_PLACED
         return reasons.ALLOWED if state.holder[region] == tribe else reasons.NOT_HELD
 
@@ -109,7 +100,7 @@ class Dawn(Step):
         if block == DONE:
             frames.pop(state)
         elif block == PLACE_ANCIENT:
-            state.deep[MOVED] |= bit(ANCIENT - FIGURE)
+            state.deep[MOVED] |= bit(ANCIENT)
             put_figure(state, ANCIENT, argument)
         elif block == PLACE_BALROG:
             state.world[UNDECIDED] = 0

@@ -19,14 +19,10 @@ from warren.games.small_world.actions import (
 )
 from warren.games.small_world.block import OFFER_BAG, OFFER_QUEEN
 from warren.games.small_world.layout import (
-    BAG,
     BAG_RING_HERE,
     BAG_SCEPTER_HERE,
     COPIED,
-    FIGURE,
-    GHOST,
     MOVED,
-    QUEEN,
     RING_HERE,
     SCEPTER_HERE,
     SPENT,
@@ -43,7 +39,7 @@ from warren.games.small_world.underground.balrog import (
 )
 from warren.games.small_world.underground.depths import lay_marker
 from warren.games.small_world.underground.figures import put_figure
-from warren.games.small_world.underground.markers import CRYPT, RING, SCEPTER
+from warren.games.small_world.underground.markers import BAG, CRYPT, GHOST, QUEEN, RING, SCEPTER
 
 
 class Dusk(Step):
@@ -92,7 +88,7 @@ class Dusk(Step):
         return reasons.ALLOWED if may_copy(state, relic) else reasons.RELIC_UNKNOWN
 
     def moved_reason(self, state: State, figure: i64) -> i64:
-        moved = (state.deep[MOVED] >> (figure - FIGURE)) & 1
+        moved = (state.deep[MOVED] >> (figure)) & 1
         return reasons.FIGURE_PLACED if moved else reasons.ALLOWED
 
     def spot_reason(self, state: State, tribe: i64, block: i64, region: i64) -> i64:
@@ -101,11 +97,11 @@ class Dusk(Step):
         if block == PLACE_GHOST:
             if state.marker_at(CRYPT) == region:
                 return reasons.GHOST_CRYPT
-            return reasons.FIGURE_PLACED if deep[GHOST] == region else reasons.ALLOWED
+            return reasons.FIGURE_PLACED if state.figure_at(GHOST) == region else reasons.ALLOWED
         if not (state.held(tribe) >> region) & 1:
             return reasons.NOT_HELD
         if block == PLACE_QUEEN:
-            return reasons.FIGURE_PLACED if deep[QUEEN] == region else reasons.ALLOWED
+            return reasons.FIGURE_PLACED if state.figure_at(QUEEN) == region else reasons.ALLOWED
         same = deep[SCEPTER_HERE] == region
         if block == LAY_SCEPTER:
             same = deep[BAG_SCEPTER_HERE] == region
@@ -135,7 +131,7 @@ class Dusk(Step):
             send_balrog(state, tribe, argument)
         elif block == PLACE_QUEEN or block == PLACE_GHOST:
             figure = i64(QUEEN if block == PLACE_QUEEN else GHOST)
-            deep[MOVED] |= bit(figure - FIGURE)
+            deep[MOVED] |= bit(figure)
             put_figure(state, figure, argument)
         elif block == LAY_SCEPTER or block == LAY_RING:
             relic = i64(SCEPTER if block == LAY_SCEPTER else RING)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO
-from warren.games.small_world.layout import VOLCANO
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step
 from warren.games.small_world.underground.figures import put_figure
+from warren.games.small_world.underground.markers import VOLCANO
 
 
 class Eruption(Step):

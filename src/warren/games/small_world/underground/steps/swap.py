@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import DONE, SWAP
-from warren.games.small_world.effects.column import open_combos, swap_badges
+from warren.games.small_world.effects.column import swap_badges
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.pick import take
 from warren.games.small_world.steps.step import Step
@@ -21,7 +21,7 @@ class Swap(Step):
 
     def list_codes(self, state: State) -> vec[i64]:
         codes = vec[i64]()
-        for place in range(open_combos(state)):
+        for place in range(state.open_combos()):
             if place != frames.stage(state):
                 codes = append(codes, self.space.code(SWAP, place))
         return append(codes, self.space.code(DONE, 0))

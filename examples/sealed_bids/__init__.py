@@ -1,0 +1,1 @@
+"""Sealed bids: a small complete game that lives outside the package."""

@@ -1,0 +1,130 @@
+"""One game from set-up to scores, driven by bots."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.random import Random
+
+from warren.arena.facts import Watch
+from warren.arena.seeds import derived_seed
+from warren.bots.registry import BotKind
+from warren.core.driver import Driver
+from warren.core.effect import Effect
+from warren.core.game import Game
+from warren.core.refusal import InputError, Refusal
+from warren.core.state import CHANCE, State
+from warren.facts.picks import Pick
+
+CODES: Final = 2**63
+"""The engine counts actions with 64 bits."""
+
+
+class Outcome:
+    """How a game went, by seat."""
+
+    def __init__(
+        self,
+        scores: list[int],
+        winners: list[int],
+        decisions: int,
+        rounds: int,
+        picks: list[list[Pick]],
+    ) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.decisions: Final = decisions
+        self.rounds: Final = rounds
+        self.picks: Final = picks
+
+
+class Contest(Driver):
+    """Bots in their seats, the seed that decides chance and their own luck."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object],
+        seated: Sequence[BotKind],
+        seed: int,
+        number: int,
+        watch: Watch,
+    ) -> None:
+        self.seated: Final = seated
+        self.number: Final = number
+        self.watch: Final = watch
+        self.seed: Final = derived_seed(seed, number)
+        self.rng: Final = Random(self.seed)
+        self.position: Final = game.new_state(len(seated), options)
+        self.bots: Final = [
+            kind.make(game.key, derived_seed(self.seed, seat)) for seat, kind in enumerate(seated)
+        ]
+        self.picks: Final[list[list[Pick]]] = [[] for _ in seated]
+        self.decisions = 0
+
+    def state(self) -> State:
+        return self.position
+
+    def play(self) -> Outcome:
+        self.run()
+        state = self.position
+        return Outcome(state.scores(), state.winners(), self.decisions, state.rounds(), self.picks)
+
+    def decide(self, actor: int) -> None:
+        self.act(actor, self.choose(actor))
+
+    def choose(self, actor: int) -> int:
+        if actor == CHANCE:
+            return int(self.position.draw(self.rng))
+        return self.ask(actor)
+
+    def ask(self, seat: int) -> int:
+        """The bot's choice; the codes are listed once for the bot and the state."""
+        state = self.position
+        view = state.view(seat)
+        view.state.listing = state.codes(seat)[:]
+        view.state.listed = seat
+        try:
+            return operator.index(self.bots[seat].choose(view))
+        except Exception as error:
+            raise InputError(
+                "error-bot-failed",
+                {
+                    "bot": self.seated[seat].name,
+                    "game": self.number,
+                    "problem": f"{type(error).__name__}: {error}",
+                },
+            ) from error
+
+    def act(self, actor: int, code: int) -> None:
+        """Do what was chosen; effects are listened to only where they are counted."""
+        state = self.position
+        if actor == CHANCE:
+            state.apply(CHANCE, code)
+            return
+        self.decisions += 1
+        try:
+            if not 0 <= code < CODES:
+                raise Refusal("refusal-unknown-code", {"code": str(code)}, "CORE-ACTION")
+            facts = self.watch.facts_of(state, code)
+            if facts is None:
+                state.apply(actor, code)
+                return
+            effects: list[Effect] = []
+            state.effects = effects
+            state.apply(actor, code)
+            state.effects = None
+            self.picks[actor] += facts.picks(effects)
+        except Refusal as error:
+            raise InputError(
+                "error-bot-illegal",
+                {
+                    "bot": self.seated[actor].name,
+                    "game": self.number,
+                    "code": code,
+                    "problem": str(error),
+                },
+                error.rule,
+            ) from error

@@ -1,0 +1,1 @@
+"""The laws every game keeps, proved on games of random actions; `warren conformance GAME`."""

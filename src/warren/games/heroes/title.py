@@ -1,0 +1,19 @@
+"""Heroes of Dark Lands by its parts."""
+
+from warren.core.title import Title
+
+TITLE = Title(
+    key="heroes",
+    rules="warren.games.heroes.game:Heroes",
+    voice="warren.text.heroes.voice:HeroesVoice",
+    face="warren.cli.heroes.face:HeroesFace",
+    command_line="warren.cli.heroes.command_line:HeroesCommandLine",
+    boards="warren.cli.heroes.boards:HeroesBoards",
+    scenario="warren.scenario.heroes.adapter:HeroesAdapter",
+    player="warren.bots.heroes.player:HeroesPlayer",
+    facts="warren.facts.heroes.cards:CardsPlayed",
+    atlas="warren.server.atlas.heroes.atlas:HeroesAtlas",
+    ledgers=("warren.games.heroes",),
+    chance=("first", "tile", "card"),
+    named=("card",),
+)

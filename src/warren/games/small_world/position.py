@@ -1,0 +1,255 @@
+"""What lies where in a game of Small World, and the questions one may ask of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core import state as core
+from warren.core.effect import ArgValue, Effect
+from warren.core.numbers import bit_count
+from warren.games.small_world.combo import Combo
+from warren.games.small_world.layout import (
+    ALLY,
+    APART,
+    ASIDE,
+    BORROWER,
+    COINS,
+    COLUMN,
+    COMBO_COINS,
+    COMBO_POWER,
+    COMBO_RACE,
+    COMBO_SIZE,
+    CURRENT,
+    DISCARDED,
+    FIGURE,
+    FINDS,
+    FIRST,
+    HAND,
+    HELD,
+    LENT,
+    MARKER,
+    PIECES,
+    POWER,
+    RACE,
+    ROLLED,
+    ROUND,
+    SEAT_SIZE,
+    STATUS,
+    TRAY,
+    TRIBE_SIZE,
+    TURN,
+    UNDECIDED,
+    VENGEANCE,
+)
+from warren.games.small_world.pieces import FIELD, WIDTH
+from warren.games.small_world.procedure import Procedure
+from warren.games.small_world.table import Table
+from warren.games.small_world.terms import ACTIVE, COMBOS, FREE, NONE, SLOTS
+from warren.games.small_world.trait import Power, Race
+
+
+class Position(core.State):
+    """Regions, tribes, seats and the world, each a packed vector (see `layout`).
+
+    A tribe is a race in a player's hands, active or in decline; `holder` names the tribe
+    of each region. The frames say where in the turn we are, the deep is Underground's.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        procedure: Procedure,
+        holder: vec[i64],
+        tokens: vec[i64],
+        pieces: vec[i64],
+        tribes: vec[i64],
+        seats: vec[i64],
+        world: vec[i64],
+        queue: vec[i64],
+        frames: vec[i64],
+        deep: vec[i64],
+    ) -> None:
+        self.effects: list[Effect] | None = None
+        self.listed: i64 = core.UNLISTED
+        self.listing: vec[i64] = vec[i64]()
+        self.table: Final = table
+        self.procedure: Final = procedure
+        self.holder: vec[i64] = holder
+        self.tokens: vec[i64] = tokens
+        self.pieces: vec[i64] = pieces
+        self.tribes: vec[i64] = tribes
+        self.seats: vec[i64] = seats
+        self.world: vec[i64] = world
+        self.queue: vec[i64] = queue
+        self.frames: vec[i64] = frames
+        self.deep: vec[i64] = deep
+
+    def emit(self, name: str, args: dict[str, ArgValue]) -> None:
+        if self.effects is not None:
+            self.effects.append(Effect(name, args))
+
+    def rounds(self) -> int:
+        """The rounds begun so far."""
+        return int(self.world[ROUND])
+
+    def turn(self) -> i64:
+        return self.world[TURN]
+
+    def first(self) -> i64:
+        """The seat whose turn begins each round."""
+        return self.world[FIRST]
+
+    def is_undecided(self) -> bool:
+        """Whether the seat in turn may still decline instead of anything else."""
+        return self.world[UNDECIDED] != 0
+
+    def roll(self) -> i64:
+        """What the die shows for the next conquest, or NONE when it was not rolled before."""
+        return self.world[ROLLED] - 1
+
+    def tribes_of(self, seat: i64) -> list[int]:
+        """The races of a seat, active and in decline."""
+        slots = range(seat * SLOTS, seat * SLOTS + SLOTS)
+        return [int(tribe) for tribe in slots if self.status(tribe) != FREE]
+
+    def owner(self, tribe: i64) -> i64:
+        return tribe // SLOTS
+
+    def active_tribe(self, seat: i64) -> i64:
+        return self.seats[seat * SEAT_SIZE + CURRENT]
+
+    def is_active(self, tribe: i64) -> bool:
+        return self.tribes[tribe * TRIBE_SIZE + STATUS] == ACTIVE
+
+    def status(self, tribe: i64) -> i64:
+        return self.tribes[tribe * TRIBE_SIZE + STATUS]
+
+    def race(self, tribe: i64) -> Race:
+        return self.table.races[self.tribes[tribe * TRIBE_SIZE + RACE]]
+
+    def race_id(self, tribe: i64) -> i64:
+        return self.tribes[tribe * TRIBE_SIZE + RACE]
+
+    def power_id(self, tribe: i64) -> i64:
+        """The badge that lies with the banner, or NONE when it was discarded."""
+        return self.tribes[tribe * TRIBE_SIZE + POWER]
+
+    def power(self, tribe: i64) -> Power:
+        """The badge of a tribe that has one."""
+        return self.table.powers[self.tribes[tribe * TRIBE_SIZE + POWER]]
+
+    def lent_power(self, tribe: i64) -> i64:
+        """The badge of Stonehedge if the race holds it and it works for it, or NONE.
+
+        [SU-PLC-STONEHEDGE-2]
+        """
+        if len(self.deep) == 0 or self.deep[BORROWER] != tribe:
+            return NONE
+        lent = self.deep[LENT]
+        if lent == NONE or self.is_active(tribe) or self.table.powers[lent].lasts:
+            return lent
+        return NONE
+
+    def stands_apart(self, tribe: i64) -> bool:
+        """Whether the race in decline does not count against the one allowed."""
+        return self.tribes[tribe * TRIBE_SIZE + APART] != 0
+
+    def marker_at(self, marker: i64) -> i64:
+        """The region in which an open Relic or Place lies, or NONE."""
+        return self.deep[MARKER + marker] if len(self.deep) else NONE
+
+    def keeper(self, marker: i64) -> i64:
+        """The tribe that holds the region of a Relic or Place, or NONE."""
+        at = self.marker_at(marker)
+        return NONE if at == NONE else self.holder[at]
+
+    def figure_at(self, figure: i64) -> i64:
+        """The region in which a figure stands, or NONE."""
+        return self.deep[FIGURE + figure] if len(self.deep) else NONE
+
+    def finds(self) -> i64:
+        """How many Relics and Places still lie face down."""
+        return self.deep[FINDS] if len(self.deep) else 0
+
+    def lent_badge(self) -> i64:
+        """The badge that lies at Stonehedge, whoever holds it, or NONE."""
+        return self.deep[LENT] if len(self.deep) else NONE
+
+    def bears_vengeance(self, seat: i64) -> bool:
+        """Whether a Vengeance marker lies in front of the seat."""
+        return len(self.deep) > 0 and (self.deep[VENGEANCE] >> seat) & 1 == 1
+
+    def hand(self, tribe: i64) -> i64:
+        return self.tribes[tribe * TRIBE_SIZE + HAND]
+
+    def aside(self, tribe: i64) -> i64:
+        """Conquest-only tokens that wait for the next turn."""
+        return self.tribes[tribe * TRIBE_SIZE + ASIDE]
+
+    def kit(self, tribe: i64) -> i64:
+        """The pieces in hand, packed."""
+        return self.tribes[tribe * TRIBE_SIZE + PIECES]
+
+    def in_hand(self, tribe: i64, kind: i64) -> i64:
+        """How many pieces of a kind the tribe has in hand."""
+        return (self.tribes[tribe * TRIBE_SIZE + PIECES] >> (WIDTH * kind)) & FIELD
+
+    def held(self, tribe: i64) -> i64:
+        return self.tribes[tribe * TRIBE_SIZE + HELD]
+
+    def count(self, region: i64, kind: i64) -> i64:
+        """How many pieces of a kind stand in the region."""
+        return (self.pieces[region] >> (WIDTH * kind)) & FIELD
+
+    def tokens_on_board(self, tribe: i64) -> i64:
+        held = self.held(tribe)
+        total = i64(0)
+        for region in range(self.table.board.size):
+            if (held >> region) & 1:
+                total += self.tokens[region]
+        return total
+
+    def spare_tokens(self, tribe: i64) -> i64:
+        """Tokens beyond the one that each region keeps."""
+        return self.tokens_on_board(tribe) - bit_count(self.held(tribe))
+
+    def coins(self, seat: i64) -> i64:
+        return self.seats[seat * SEAT_SIZE + COINS]
+
+    def ally(self, seat: i64) -> i64:
+        """The seat that this seat, as Diplomat, has made peace with."""
+        return self.seats[seat * SEAT_SIZE + ALLY]
+
+    def tray(self, race: i64) -> i64:
+        """Tokens of a race that are out of play."""
+        return self.world[TRAY + race]
+
+    def open_combos(self) -> i64:
+        """How many combos lie open; the column has no gaps."""
+        count = i64(0)
+        while count < COMBOS and self.world[COLUMN + count * COMBO_SIZE + COMBO_RACE] != NONE:
+            count += 1
+        return count
+
+    def combo(self, place: i64) -> Combo:
+        """An open combo by its place from the top."""
+        at = COLUMN + place * COMBO_SIZE
+        race = self.world[at + COMBO_RACE]
+        power = self.table.powers[self.world[at + COMBO_POWER]]
+        return Combo(self.table.races[race], power, self.world[at + COMBO_COINS], self.tray(race))
+
+    def column(self) -> list[Combo]:
+        """The open combos from the top."""
+        return [self.combo(place) for place in range(self.open_combos())]
+
+    def returned(self) -> list[Race]:
+        """The banners that went back under their stack, the next one first."""
+        return [self.table.races[race] for race in self.queue]
+
+    def discarded(self) -> list[Power]:
+        """The badges that wait to be shuffled again."""
+        mask = self.world[DISCARDED]
+        return [power for i, power in enumerate(self.table.powers) if (mask >> i64(i)) & 1]

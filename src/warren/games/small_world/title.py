@@ -1,0 +1,20 @@
+"""Small World by its parts."""
+
+from warren.core.title import Title
+
+TITLE = Title(
+    key="small_world",
+    rules="warren.games.small_world.game:SmallWorld",
+    voice="warren.text.small_world.voice:SmallWorldVoice",
+    face="warren.cli.small_world.face:SmallWorldFace",
+    command_line="warren.cli.small_world.command_line:SmallWorldCommandLine",
+    boards="warren.cli.small_world.boards:SmallWorldBoards",
+    scenario="warren.scenario.small_world.adapter:SmallWorldAdapter",
+    player="warren.bots.small_world.player:SmallWorldPlayer",
+    facts="warren.facts.small_world.combos:CombosTaken",
+    atlas="warren.server.atlas.small_world.atlas:SmallWorldAtlas",
+    texts="warren.text.small_world.texts:PackTexts",
+    ledgers=("warren.games.small_world", "warren.games.small_world.underground"),
+    chance=("first", "banner", "badge", "die", "marker", "monsters"),
+    named=("race", "power", "piece"),
+)

@@ -1,0 +1,18 @@
+"""Small World Underground by its parts: those of Small World, with rules of its own."""
+
+from warren.core.title import Title
+
+TITLE = Title(
+    key="underground",
+    rules="warren.games.small_world.game:Underground",
+    voice="warren.text.small_world.voice:SmallWorldVoice",
+    face="warren.cli.small_world.face:SmallWorldFace",
+    scenario="warren.scenario.small_world.adapter:SmallWorldAdapter",
+    player="warren.bots.small_world.player:SmallWorldPlayer",
+    facts="warren.facts.small_world.combos:CombosTaken",
+    atlas="warren.server.atlas.small_world.atlas:SmallWorldAtlas",
+    family="small_world",
+    ledgers=("warren.games.small_world.underground", "warren.games.small_world"),
+    chance=("first", "banner", "badge", "die", "marker", "monsters"),
+    named=("race", "power", "piece"),
+)

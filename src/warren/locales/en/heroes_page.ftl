@@ -1,0 +1,14 @@
+web-game-heroes = The hexes of a dark country, a hand of cards and companions: add support to attack and take land after land.
+web-picked-troop = Troops
+web-picked-fortification = Fortifications
+web-picked-magic = Magic
+web-hand = In hand
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+web-level = level { $level }
+web-attack = Attack
+web-support = Support
+web-claimed = claim: { $name }
+web-typed-example-heroes = capture men-at-arms c4

@@ -1,0 +1,15 @@
+web-game-heroes = Шестиугольники тёмного края, рука карт и спутники: складывайте атаку с поддержкой и занимайте землю за землёй.
+web-picked-troop = Войска
+web-picked-fortification = Укрепления
+web-picked-magic = Магия
+web-hand = На руках
+web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+web-level = уровень { $level }
+web-attack = Атака
+web-support = Поддержка
+web-claimed = заявка: { $name }
+web-typed-example-heroes = захват латники c4

@@ -1,0 +1,71 @@
+"""What the server sends to those at a table."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from warren.core.patch import Operation
+from warren.messages.table import Argument, Fact, SeatClock, Situation, TableShown
+
+
+class Shown(msgspec.Struct, kw_only=True, tag="table"):
+    """The whole table, as this viewer may know it."""
+
+    seq: int
+    table: TableShown
+    view: dict[str, object] | None
+    situation: Situation | None
+    facts: list[Fact]
+    id: str | UnsetType = UNSET
+
+
+class Stepped(msgspec.Struct, kw_only=True, tag="step"):
+    """What changed from one sequence number to the next: JSON Patch for the view."""
+
+    before: int
+    seq: int
+    patch: list[Operation]
+    situation: Situation
+    facts: list[Fact]
+    id: str | UnsetType = UNSET
+
+
+class Refused(msgspec.Struct, kw_only=True, tag="refused"):
+    """Why something was not done: message id, its arguments, the rule, and a sentence."""
+
+    message: str
+    args: dict[str, Argument]
+    rule: str
+    text: str
+    seq: int | None = None
+    id: str | UnsetType = UNSET
+
+
+class Chatted(msgspec.Struct, kw_only=True, tag="chat"):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Seated(msgspec.Struct, kw_only=True, tag="seats"):
+    """The seating, the clocks or the status of the table changed."""
+
+    table: TableShown
+    clocks: list[SeatClock] | None = None
+
+
+class Pong(msgspec.Struct, kw_only=True, tag="pong"):
+    id: str
+    seq: int
+
+
+class Ended(msgspec.Struct, kw_only=True, tag="end"):
+    """The game is over: nothing follows."""
+
+
+Answer = Shown | Stepped
+ToClient = Shown | Stepped | Refused | Chatted | Seated | Pong
+ToFollower = Shown | Stepped | Chatted | Seated | Ended

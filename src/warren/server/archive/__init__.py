@@ -1,0 +1,1 @@
+"""Games to look at again: records in and out, any line of them, going on from there."""

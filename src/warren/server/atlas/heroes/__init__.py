@@ -1,0 +1,1 @@
+"""The maps and the cards of Heroes of Dark Lands."""

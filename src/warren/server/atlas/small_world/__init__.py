@@ -1,0 +1,1 @@
+"""The maps and the things of Small World."""

@@ -1,0 +1,1 @@
+"""Time for thinking: clocks, and what happens when they run out."""

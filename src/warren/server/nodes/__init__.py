@@ -1,0 +1,1 @@
+"""A node among others: what they tell each other, what they look after, what they count."""

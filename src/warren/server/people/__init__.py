@@ -1,0 +1,1 @@
+"""Who plays here: sessions, accounts, tokens, and how their games went."""

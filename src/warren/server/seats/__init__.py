@@ -1,0 +1,1 @@
+"""Seats: who holds them, who may take them, who passes them on."""

@@ -1,0 +1,114 @@
+"""What a session holds, on its way to another session or an account."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    ColumnElement,
+    String,
+    Table,
+    cast,
+    delete,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from warren.server.people.identity import Person
+from warren.server.seats.seating import WAITING
+from warren.server.storage.schema import (
+    chats,
+    holders,
+    notifications,
+    results,
+    seats,
+    tables,
+    users,
+)
+
+
+async def take_along(connection: AsyncConnection, guest: Person, account: Person) -> list[str]:
+    """Everything a guest has goes to an account and its new session; the tables that changed.
+
+    A seat of a game that has begun is marked: its account came late.
+    """
+    session = guest.session
+    held = select(holders.c.table_id).where(holders.c.session_id == session)
+    changed = await _tables(connection, or_(tables.c.id.in_(held), tables.c.owner == session))
+    await connection.execute(
+        update(tables).where(tables.c.owner == session).values(owner=account.owner)
+    )
+    begun = select(tables.c.status != WAITING).where(tables.c.id == seats.c.table_id)
+    await connection.execute(
+        update(seats)
+        .where(seats.c.user_id.is_(None), _seat_of(seats, holders, session))
+        .values(user_id=account.user, late=begun.scalar_subquery())
+    )
+    await connection.execute(
+        update(results)
+        .where(results.c.user_id.is_(None), _seat_of(results, holders, session))
+        .values(user_id=account.user)
+    )
+    await connection.execute(
+        update(holders).where(holders.c.session_id == session).values(session_id=account.session)
+    )
+    return changed
+
+
+async def let_go(connection: AsyncConnection, session: str) -> list[str]:
+    """A session that is over holds nothing; the tables that changed."""
+    found = await connection.execute(
+        delete(holders).where(holders.c.session_id == session).returning(holders.c.table_id)
+    )
+    return [str(row[0]) for row in found]
+
+
+async def leave_behind(connection: AsyncConnection, account: Person, guest: Person) -> list[str]:
+    """An account ends: its name is taken off, its seats stay with the session of a guest.
+
+    Returns the tables that changed.
+    """
+    user = str(account.user)
+    own = seats.c.user_id == user
+    numbered = cast(seats.c.seat + 1, String(40))
+    known = select(seats.c.table_id).where(or_(own, seats.c.reserved == user))
+    await connection.execute(delete(users).where(users.c.id == user))
+    changed = await _tables(connection, or_(tables.c.id.in_(known), tables.c.owner == user))
+    changed += await let_go(connection, account.session)
+    await connection.execute(
+        update(chats)
+        .where(_seat_of(chats, seats, user))
+        .values(name=cast(chats.c.seat + 1, String(40)))
+    )
+    await connection.execute(delete(notifications).where(_seat_of(notifications, seats, user)))
+    await connection.execute(
+        insert(holders).from_select(
+            ["table_id", "seat", "session_id"],
+            select(seats.c.table_id, seats.c.seat, literal(guest.session)).where(own),
+        )
+    )
+    await connection.execute(
+        update(seats).where(own).values(user_id=None, late=False, name=numbered)
+    )
+    await connection.execute(
+        update(seats).where(seats.c.reserved == user).values(reserved=None, name="")
+    )
+    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
+    await connection.execute(
+        update(tables).where(tables.c.owner == user).values(owner=guest.session)
+    )
+    return changed
+
+
+async def _tables(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+    found = await connection.execute(select(tables.c.id).where(which))
+    return [str(row[0]) for row in found]
+
+
+def _seat_of(kept: Table, by: Table, who: str) -> ColumnElement[bool]:
+    """Whether a row is about a seat that a session holds, or that an account has."""
+    holder = by.c.session_id if by is holders else by.c.user_id
+    return exists().where(holder == who, by.c.table_id == kept.c.table_id, by.c.seat == kept.c.seat)

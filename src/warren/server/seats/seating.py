@@ -1,0 +1,146 @@
+"""A table as it stands in the database: its terms and its seats."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from warren.core.dice import FairDice, commitments, revealed
+from warren.messages.tempo import Tempo
+
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+def new_id(length: int = 10) -> str:
+    """A name that nobody guesses and everybody can type."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(secret: str) -> str:
+    """How secrets are kept: what is stored opens nothing."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """Who sits there: nobody yet (open, perhaps `reserved` for an account), a person, or a bot.
+
+    `late`: the account came to the seat after the game had begun.
+    """
+
+    seat: int
+    kind: str
+    name: str
+    bot: str = ""
+    user_id: str | None = None
+    reserved: str | None = None
+    late: bool = False
+    away: bool = False
+
+    def opens_to(self, user: str | None) -> bool:
+        """Whether a link lets somebody in: not to a seat that an account has had from the start."""
+        return self.user_id in (None, user) or self.late
+
+    @property
+    def robot(self) -> str:
+        """The bot that moves for this seat now, if one does."""
+        return self.bot if self.kind == BOT or self.away else ""
+
+
+class Holding:
+    """The seats of a table, and which sessions hold them."""
+
+    def __init__(self, seats: list[Seat], sessions: dict[str, set[int]]) -> None:
+        self.seats: Final = seats
+        self.sessions: Final = sessions
+
+    def of(self, session: str, user: str | None) -> list[int]:
+        """The seats somebody may act for: by the session that holds them, or by the account."""
+        held = self.sessions.get(session, set())
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.kind == PERSON
+            and (seat.seat in held or (user is not None and seat.user_id == user))
+        ]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played by those who hold them."""
+        return [seat.seat for seat in self.seats if not seat.robot]
+
+    @property
+    def deserted(self) -> bool:
+        """Whether there were people and all of them have left."""
+        persons = [seat for seat in self.seats if seat.kind == PERSON]
+        return bool(persons) and all(seat.away for seat in persons)
+
+    def without(self, absent: Collection[int], bot: str) -> Holding:
+        """The same with a bot that plays for some of the seats."""
+        seats = [
+            msgspec.structs.replace(seat, away=True, bot=bot) if seat.seat in absent else seat
+            for seat in self.seats
+        ]
+        return Holding(seats, self.sessions)
+
+    def kept_for(self, user: str | None) -> list[int]:
+        """The open seats to which an account is invited."""
+        if user is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.kind == OPEN and seat.reserved == user]
+
+
+class Terms(msgspec.Struct, kw_only=True):
+    """What a table was set up with, and how far it is.
+
+    `waits`: it starts only when its owner says so. `imported`: the promise in the header of the
+    record it came from. `open_lines`: everybody counts all lines up to this one.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, object]
+    title: str
+    visibility: str
+    tempo: Tempo | None
+    status: str
+    seed: str
+    contributions: list[str]
+    dice_from: int
+    origin: str | None
+    next_table: str | None
+    owner: str
+    created: float
+    started: float | None
+    finished: float | None
+    clock: dict[str, object] | None
+    due: float | None
+    waits: bool = False
+    imported: dict[str, object] | None = None
+    alerts: dict[str, int] | None = None
+    open_lines: int = 0
+
+    def dice(self) -> FairDice:
+        return FairDice(self.seed, self.contributions)
+
+    def commitments(self) -> dict[str, object]:
+        """The promise of fair dice; with the seed once the game is over."""
+        if self.imported is not None:
+            return self.imported
+        promised = commitments(self.seed, self.contributions, self.dice_from)
+        return revealed(promised, self.seed) if self.status == FINISHED else promised

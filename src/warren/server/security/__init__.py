@@ -1,0 +1,1 @@
+"""What keeps a server safe: limits, origins, keys, what people write."""

@@ -1,0 +1,77 @@
+"""Bringing a database to the schema of this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from warren.core.refusal import InputError
+from warren.server.storage.database import Database, Unavailable
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+TURN: Final = 7_309_411
+NONE: Final = "–"
+
+
+def configuration() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    return config
+
+
+async def upgrade(database: Database) -> tuple[str | None, str | None]:
+    """Bring the schema up to date; the revisions before and after.
+
+    Several who ask at the same time go one after the other.
+    """
+    try:
+        async with database.writing() as connection:
+            if not database.embedded:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({TURN})"))
+            return await connection.run_sync(_upgrade)
+    except Unavailable as error:
+        raise InputError("error-database", {"problem": str(error)}) from error
+
+
+async def check_schema(database: Database) -> None:
+    """A database in one file is brought up to date at once; a shared one waits for its host."""
+    try:
+        async with database.reading() as connection:
+            current = await connection.run_sync(_current)
+    except Unavailable as error:
+        raise InputError("error-database", {"problem": str(error)}) from error
+    head = ScriptDirectory.from_config(configuration()).get_current_head()
+    if current == head:
+        return
+    _check_known(current)
+    if not database.embedded:
+        raise InputError("error-schema", {"have": current or NONE, "need": head or NONE})
+    await upgrade(database)
+
+
+def _current(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _check_known(current: str | None) -> None:
+    """Refuse what a later version has made."""
+    known = [
+        found.revision for found in ScriptDirectory.from_config(configuration()).walk_revisions()
+    ]
+    if current is not None and current not in known:
+        raise InputError("error-schema-newer", {"have": current})
+
+
+def _upgrade(connection: Connection) -> tuple[str | None, str | None]:
+    before = _current(connection)
+    _check_known(before)
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    return before, _current(connection)

@@ -1,0 +1,167 @@
+"""Lines on their way to the database: many tables, one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+from typing import Final
+
+import structlog
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from warren.server.nodes.announcer import NOTIFY
+from warren.server.nodes.metrics import Metrics
+from warren.server.nodes.notices import Notice
+from warren.server.seats.seating import OPEN, PLAYING, WAITING
+from warren.server.storage.database import Database
+from warren.server.storage.schema import lines, seats, snapshots, tables
+
+Row = Mapping[str, object]
+BATCH: Final = 256
+CHANGING: Final = ("status", "started", "finished", "clock", "due", "alerts")
+
+log = structlog.stdlib.get_logger("warren.writer")
+
+
+class Conflict(Exception):
+    """Somebody else has written this line of the table, or changed what it starts with."""
+
+
+class Unsure(Exception):
+    """The database was lost in between: the lines may be kept or not."""
+
+
+class Append:
+    """What one step of a table writes: its lines, and what goes with them.
+
+    `given` are the contributions that a game starts with: nobody may add to them meanwhile.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        rows: list[Row],
+        snapshot: Row | None = None,
+        change: Row | None = None,
+        notice: Notice | None = None,
+        given: list[str] | None = None,
+    ) -> None:
+        self.table: Final = table
+        self.rows: Final = rows
+        self.snapshot: Final = snapshot
+        self.change: Final = change
+        self.notice: Final = notice
+        self.given: Final = given
+
+
+class Writer:
+    """Gathers what waits while the last commit runs, and commits it as one."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self.database: Final = database
+        self.metrics: Final = metrics
+        self._waiting: Final[asyncio.Queue[tuple[Append, asyncio.Future[None]]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Wait until everything handed in is decided."""
+        await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
+    async def append(self, append: Append) -> None:
+        """Return when the lines are safe; raise Conflict or Unsure when they are not."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((append, future))
+        await asyncio.shield(future)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            self.metrics.commit_steps.observe(len(batch))
+            with self.metrics.commit_seconds.time():
+                await self._write([append for append, _ in batch])
+        except (IntegrityError, Conflict):
+            if len(batch) == 1:
+                _fail(batch[0][1], Conflict())
+                return
+            for item in batch:
+                await self._commit([item])
+        except Exception as error:
+            log.warning("write-failed", steps=len(batch), problem=str(error) or repr(error))
+            for _, future in batch:
+                _fail(future, Unsure(str(error)))
+        else:
+            for _, future in batch:
+                if not future.done():
+                    future.set_result(None)
+
+    async def _write(self, appends: list[Append]) -> None:
+        """Tables go in one order on every node, so that two nodes never wait for each other."""
+        appends = sorted(appends, key=lambda append: append.table)
+        async with self.database.writing() as connection:
+            rows = [row for append in appends for row in append.rows]
+            if rows:
+                await connection.execute(insert(lines), rows)
+            states = [append.snapshot for append in appends if append.snapshot is not None]
+            if states:
+                await connection.execute(self.database.insert_new(snapshots), states)
+            for append in appends:
+                if append.given is not None:
+                    await self._close(connection, append.table, append.given)
+                if append.change is not None:
+                    await self._change(connection, append.table, append.change)
+            if not self.database.embedded:
+                notices = [{"notice": append.notice.text()} for append in appends if append.notice]
+                if notices:
+                    await connection.execute(NOTIFY, notices)
+
+    async def _close(self, connection: AsyncConnection, table: str, given: list[str]) -> None:
+        """Start a game with these contributions, if it waits, has no others and is full."""
+        started = await connection.execute(
+            update(tables)
+            .where(
+                tables.c.id == table,
+                tables.c.status == WAITING,
+                tables.c.contributions == given,
+            )
+            .values(status=PLAYING)
+        )
+        open_seats = await connection.execute(
+            select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == OPEN)
+        )
+        if started.rowcount == 0 or open_seats.first() is not None:
+            raise Conflict
+
+    async def _change(self, connection: AsyncConnection, table: str, change: Row) -> None:
+        unknown = set(change) - set(CHANGING)
+        assert not unknown, unknown
+        await connection.execute(
+            update(tables).where(tables.c.id == bindparam("which")), [{"which": table, **change}]
+        )
+
+
+def _fail(future: asyncio.Future[None], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

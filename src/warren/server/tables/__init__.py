@@ -1,0 +1,1 @@
+"""Tables: set up, found, open on a node, played at."""

@@ -1,0 +1,96 @@
+"""Finding tables: open ones, one's own, those one is invited to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from warren.games.registry import game
+from warren.messages.table import TableShown
+from warren.server.people.identity import Person
+from warren.server.seats.seating import CLOSED, Holding, Seat, Terms
+from warren.server.storage.database import Database
+from warren.server.storage.schema import holders, seats, tables
+from warren.server.viewers.descriptions import described
+
+Status = Literal["waiting", "playing", "finished", "closed"]
+
+
+class Wanted(msgspec.Struct, kw_only=True):
+    """Which tables, newest first; `before` a table of an earlier page, at most `limit`."""
+
+    game: str | None = None
+    status: Status | None = None
+    players: int | None = None
+    mine: bool = False
+    invited: bool = False
+    before: str | None = None
+    limit: int = 50
+
+
+async def listed(database: Database, person: Person, wanted: Wanted) -> list[TableShown]:
+    """The tables with their seats, as this person may know them."""
+    async with database.reading() as connection:
+        found = await connection.execute(_query(person, wanted))
+        rows = [msgspec.convert(_plain(row), Terms) for row in found.mappings()]
+        seated = await _seated(connection, person, [terms.id for terms in rows])
+    return [described(terms, seated[terms.id], person) for terms in rows]
+
+
+def _query(person: Person, wanted: Wanted) -> Select[tuple[object, ...]]:
+    query: Select[tuple[object, ...]] = select(tables).where(_whose(person, wanted))
+    if wanted.status is not None:
+        query = query.where(tables.c.status == wanted.status)
+    else:
+        query = query.where(or_(tables.c.status != CLOSED, tables.c.imported.is_not(None)))
+    if wanted.game is not None:
+        query = query.where(tables.c.game == game(wanted.game).key)
+    if wanted.players is not None:
+        query = query.where(tables.c.players == wanted.players)
+    if wanted.before is not None:
+        last = select(tables.c.created).where(tables.c.id == wanted.before).scalar_subquery()
+        older = and_(tables.c.created == last, tables.c.id < wanted.before)
+        query = query.where(or_(tables.c.created < last, older))
+    return query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit)
+
+
+def _whose(person: Person, wanted: Wanted) -> ColumnElement[bool]:
+    if wanted.invited:
+        kept = select(seats.c.table_id).where(seats.c.reserved == (person.user or ""))
+        return tables.c.id.in_(kept)
+    if wanted.mine:
+        held = select(holders.c.table_id).where(holders.c.session_id == person.session)
+        own = select(seats.c.table_id).where(seats.c.user_id == (person.user or ""))
+        return or_(tables.c.id.in_(held), tables.c.id.in_(own), tables.c.owner == person.owner)
+    return tables.c.visibility == "open"
+
+
+async def _seated(
+    connection: AsyncConnection, person: Person, found: list[str]
+) -> dict[str, Holding]:
+    """The seats of tables, and which of them this session holds."""
+    mine = and_(
+        holders.c.table_id == seats.c.table_id,
+        holders.c.seat == seats.c.seat,
+        holders.c.session_id == person.session,
+    )
+    query = (
+        select(seats, holders.c.session_id)
+        .join(holders, mine, isouter=True)
+        .where(seats.c.table_id.in_(found))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    seated: dict[str, Holding] = {}
+    for row in (await connection.execute(query)).mappings():
+        holding = seated.setdefault(row["table_id"], Holding([], {}))
+        holding.seats.append(msgspec.convert(_plain(row), Seat))
+        if row["session_id"] is not None:
+            holding.sessions.setdefault(person.session, set()).add(row["seat"])
+    return seated
+
+
+def _plain(row: RowMapping) -> dict[str, object]:
+    return {str(name): value for name, value in row.items()}

@@ -1,0 +1,59 @@
+"""What a table is set up with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from warren.core.record import Line
+from warren.messages.setup import NewSeat
+from warren.server.errors import TooLarge
+from warren.server.people.identity import Person
+from warren.server.seats.seating import BOT, OPEN, PERSON, Seat
+from warren.server.security.wording import clean_line
+from warren.server.storage.milestone import Milestone
+
+MOST_OPTION_BYTES: Final = 200_000
+
+
+class Basis:
+    """What a table goes on from: the first lines of another, and positions kept among them."""
+
+    def __init__(self, table: str, lines: list[Line], kept: list[Milestone]) -> None:
+        self.table: Final = table
+        self.lines: Final = lines
+        self.kept: Final = kept
+
+
+def check_options_size(options: dict[str, object]) -> None:
+    """Boards, decks and packs of one's own fit easily; more is not an option but a burden."""
+    size = len(msgspec.json.encode(options))
+    if size > MOST_OPTION_BYTES:
+        raise TooLarge("error-too-large", {"field": "options"})
+
+
+def proposed_seat(number: int, wanted: NewSeat, person: Person, called: str | None = None) -> Seat:
+    if wanted.kind == "me":
+        return Seat(
+            seat=number,
+            kind=PERSON,
+            name=_named(wanted) or called or guest_name(number),
+            user_id=person.user,
+        )
+    if wanted.kind == "bot":
+        return Seat(
+            seat=number,
+            kind=BOT,
+            name=_named(wanted) or f"{wanted.bot} {number + 1}",
+            bot=wanted.bot,
+        )
+    return Seat(seat=number, kind=OPEN, name="")
+
+
+def _named(wanted: NewSeat) -> str:
+    return "" if wanted.name is None else clean_line(wanted.name, "name")
+
+
+def guest_name(number: int) -> str:
+    return f"{number + 1}"

@@ -1,0 +1,351 @@
+"""A table that is open on this node."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+import msgspec
+import structlog
+from sqlalchemy import RowMapping
+
+from warren.core.action import Action
+from warren.core.effect import mask_of
+from warren.core.game import Game
+from warren.core.match import Match, Told
+from warren.core.patch import difference
+from warren.core.refusal import Refusal
+from warren.messages.pushes import Chatted, Stepped
+from warren.server.clock.agenda import Agenda, sleeps
+from warren.server.clock.clock import Clock
+from warren.server.nodes.notices import LINES, Notice
+from warren.server.seats.seating import OPEN, PLAYING, WAITING, Holding, Terms
+from warren.server.settings import Settings
+from warren.server.storage.milestone import milestone
+from warren.server.storage.store import News
+from warren.server.storage.writer import Append, Conflict, Row, Unsure, Writer
+from warren.server.viewers.faces import Teller
+
+RECENT: Final = 64
+SKEW_SECONDS: Final = 5.0
+Shape = dict[str, object]
+Change = dict[str, object]
+Deed = int | Action
+"""A code, or a line that is none, such as taking back."""
+
+log = structlog.stdlib.get_logger("warren.room")
+
+
+class Viewer(Protocol):
+    """Somebody who looks at the table."""
+
+    def stepped(self, room: Room, step: Step) -> None: ...
+
+    def seated(self, room: Room) -> None: ...
+
+    def chatted(self, said: Chatted) -> None: ...
+
+    def seats(self, room: Room) -> list[int]: ...
+
+    def close(self) -> None: ...
+
+
+class Step:
+    """What happened at once."""
+
+    def __init__(
+        self, before: Match, told: list[Told], old: dict[int | None, Shape], by: object = None
+    ) -> None:
+        self.before: Final = before.count
+        self.after: Final = before.n + len(told)
+        self.told: Final = told
+        self.old: Final = old
+        self.by: Final = by
+        self.messages: Final[dict[tuple[int | None, int, str], Stepped]] = {}
+
+    def shows(self, viewers: int) -> bool:
+        """Whether it shows somebody anything; the very beginning does."""
+        return not self.told or any(line.seen_by & viewers for line in self.told)
+
+
+class Room:
+    """One table: takes what its seats do, one after the other, and shows it to its viewers.
+
+    A room that is `stale` may have missed lines. It `leads` when this node wrote the last step or
+    has taken the table over: then what the table waits for is done here, and nowhere else.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        terms: Terms,
+        holding: Holding,
+        match: Match,
+        writer: Writer,
+        node: str,
+        settings: Settings,
+    ) -> None:
+        self.game: Final = game
+        self.terms = terms
+        self.holding = holding
+        self.match = match
+        self.writer: Final = writer
+        self.node: Final = node
+        self.settings: Final = settings
+        self.clock = Clock.of(terms.tempo, terms.clock, terms.players)
+        self.saved = match.n
+        self.lock: Final = asyncio.Lock()
+        self.viewers: Final[set[Viewer]] = set()
+        self.recent: Final[deque[Told]] = deque(maxlen=RECENT)
+        self.used = time.monotonic()
+        self.stale = False
+        self.leads = self.is_unminded(time.time())
+        self.said: Final[deque[int]] = deque(maxlen=RECENT)
+        self._shapes: Final[dict[int | None, Shape]] = {}
+        self._tellers: Final[dict[str, Teller]] = {}
+
+    @property
+    def n(self) -> int:
+        """The number of the last line."""
+        return self.match.n
+
+    def seq(self, viewers: int) -> int:
+        """The same as somebody counts them who is not told of lines that show them nothing."""
+        return self.match.count.shown_to(viewers)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.holding.seats]
+
+    def robots(self) -> dict[int, str]:
+        """The seats for which a bot has to move now, and which bot."""
+        if self.terms.status != PLAYING or sleeps(self.terms, self.holding):
+            return {}
+        playing = {seat: self.holding.seats[seat].robot for seat in self.match.state.deciding()}
+        return {seat: bot for seat, bot in playing.items() if bot}
+
+    def is_ready(self) -> bool:
+        """Whether the game should have started: the table is full and waits for nobody."""
+        full = all(seat.kind != OPEN for seat in self.holding.seats)
+        return self.terms.status == WAITING and full and not self.terms.waits
+
+    async def act(
+        self, seat: int, seq: int, deeds: Sequence[Deed], viewers: int, by: object = None
+    ) -> Step:
+        """Do these actions, all or none; they are safe when this returns.
+
+        The step remembers who asked for it (`by`), so that nobody else takes it for theirs.
+        """
+        async with self.lock:
+            trial = self._trial(seat, seq, viewers)
+            return await self._keep(trial, _batch(trial, seat, deeds), by=by)
+
+    async def undo(self, seat: int, seq: int, viewers: int, by: object = None) -> Step:
+        """Take back the last action of this seat."""
+        async with self.lock:
+            trial = self._trial(seat, seq, viewers)
+            return await self._keep(trial, [trial.undo(seat)], by=by)
+
+    async def begin(self, started: float) -> Step:
+        """Start the game: chance sets up what it has to."""
+        async with self.lock:
+            if self.terms.status != WAITING:
+                raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
+            free = sum(seat.kind == OPEN for seat in self.holding.seats)
+            if free:
+                raise Refusal("refusal-seats-open", {"count": free}, "TABLE-SEAT")
+            return await self._keep(
+                self.match.copy(),
+                [],
+                {"status": PLAYING, "started": started},
+                self.terms.contributions,
+            )
+
+    def check_playing(self) -> None:
+        """Refuse what makes sense only while the game is played."""
+        if self.terms.status != PLAYING:
+            raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
+
+    def _trial(self, seat: int, seq: int, viewers: int) -> Match:
+        """A copy to act on, unless the question that line `seq` put has changed since."""
+        self.check_playing()
+        now = self.seq(viewers)
+        asked = self.match.asked.get(seat, self.match.count).shown_to(viewers)
+        if seq > now or seq < min(now, asked):
+            raise Refusal("refusal-stale", {"seq": seq, "now": now}, "TABLE-SEQUENCE")
+        return self.match.copy()
+
+    async def _keep(
+        self,
+        trial: Match,
+        told: list[Told],
+        change: Change | None = None,
+        given: list[str] | None = None,
+        by: object = None,
+    ) -> Step:
+        """Write a step down; only what is written has happened."""
+        if trial.state.is_chance():
+            told = told + self.terms.dice().settle(trial)
+        now = time.time()
+        patience = 2 * self.settings.bot_seconds
+        agenda = Agenda(self.terms, self.holding, self.clock, self.match, patience)
+        change = {**(change or {}), **agenda.after(trial, told, now)}
+        append = Append(
+            self.terms.id,
+            [_row(self.terms.id, line, now) for line in told],
+            self._snapshot(trial),
+            change or None,
+            Notice(self.node, LINES, self.terms.id, trial.n),
+            given,
+        )
+        try:
+            await self.writer.append(append)
+        except (Conflict, Unsure, asyncio.CancelledError):
+            self.stale = True
+            raise
+        if append.snapshot is not None:
+            self.saved = trial.n
+        self.leads = True
+        self.used = time.monotonic()
+        return self.adopt(trial, told, change, by)
+
+    def _snapshot(self, trial: Match) -> Row | None:
+        """Where to go on from without the lines before, when the last one is far behind."""
+        enough = 1 if trial.state.is_over() else self.settings.snapshot_lines
+        if trial.n - self.saved < enough:
+            return None
+        return {
+            "table_id": self.terms.id,
+            "n": trial.n,
+            "draws": trial.draws,
+            "position": milestone(trial).position,
+        }
+
+    def adopt(self, match: Match, told: list[Told], change: Change, by: object = None) -> Step:
+        """Go on to what is written down, and show it."""
+        step = Step(self.match, told, dict(self._shapes), by)
+        self.match = match
+        for viewer in list(self._shapes):
+            if step.shows(mask_of([] if viewer is None else [viewer])):
+                del self._shapes[viewer]
+        self.recent.extend(told)
+        for field, value in change.items():
+            setattr(self.terms, field, value)
+        if "clock" in change:
+            self.clock = Clock.of(self.terms.tempo, self.terms.clock, self.terms.players)
+        self._show(lambda viewer: viewer.stepped(self, step))
+        return step
+
+    def learn(self, news: News, show: bool) -> None:
+        """Take over what the database says: lines of others, the terms and the seats.
+
+        The seating is shown when it is new, or when asked for.
+        """
+        trial = self.match.copy() if news.lines else self.match
+        told = [trial.act(line.seat, line.action) for line in news.lines]
+        renamed = [seat.name for seat in news.holding.seats] != self.names
+        show = show or _public(self.terms, self.holding) != _public(news.terms, news.holding)
+        show = show or (not told and self.terms.clock != news.terms.clock)
+        self.terms = news.terms
+        self.holding = news.holding
+        self.clock = Clock.of(self.terms.tempo, self.terms.clock, self.terms.players)
+        self.stale = False
+        if renamed:
+            self._tellers.clear()
+        if told:
+            self.leads = False
+            self.adopt(trial, told, {})
+        if self.is_unminded(time.time()):
+            self.leads = True
+        if show:
+            self._show(lambda viewer: viewer.seated(self))
+
+    def is_unminded(self, now: float) -> bool:
+        """Whether a bot has to move and the row of the table sends nobody to see to it."""
+        due = self.terms.due
+        soon = now + 2 * self.settings.bot_seconds + SKEW_SECONDS
+        return bool(self.robots()) and (due is None or due > soon)
+
+    def hear(self, row: RowMapping) -> None:
+        """Show what was said."""
+        self.said.append(row["id"])
+        said = Chatted(
+            number=row["id"], seat=row["seat"], name=row["name"], text=row["text"], at=row["at"]
+        )
+        self._show(lambda viewer: viewer.chatted(said))
+
+    def _show(self, tell: Callable[[Viewer], None]) -> None:
+        """Tell every viewer; one that fails costs nobody else the news."""
+        for viewer in list(self.viewers):
+            try:
+                tell(viewer)
+            except Exception:
+                log.exception("viewer-failed", table=self.terms.id)
+                self.viewers.discard(viewer)
+                viewer.close()
+
+    def shape(self, seat: int | None) -> Shape:
+        """The view of a seat, of a spectator for None, as data."""
+        shape = self._shapes.get(seat)
+        if shape is None:
+            shape = self.match.state.view(seat).to_json()
+            if self.terms.status != WAITING:
+                self._shapes[seat] = shape
+        return shape
+
+    def teller(self, language: str) -> Teller:
+        teller = self._tellers.get(language)
+        if teller is None:
+            teller = Teller(self.match.state, language, self.names)
+            self._tellers[language] = teller
+        return teller
+
+    def message(self, step: Step, seat: int | None, viewers: int, language: str) -> Stepped | None:
+        """The last step for a seat; none when its viewers have seen nothing to build on."""
+        known = step.messages.get((seat, viewers, language))
+        if known is not None:
+            return known
+        old = step.old.get(seat)
+        if old is None or step.after != self.n:
+            return None
+        teller = self.teller(language)
+        message = Stepped(
+            before=step.before.shown_to(viewers),
+            seq=self.seq(viewers),
+            patch=difference(old, self.shape(seat)),
+            situation=teller.situation(self.match, seat, self.clock),
+            facts=teller.facts(step.told, seat, viewers),
+        )
+        step.messages[seat, viewers, language] = message
+        return message
+
+
+def _public(terms: Terms, holding: Holding) -> tuple[object, ...]:
+    """What viewers are told of the terms and the seats."""
+    plain = msgspec.structs.replace(terms, clock=None, due=None, alerts=None)
+    return plain, holding.seats, holding.sessions
+
+
+def _batch(trial: Match, seat: int, deeds: Sequence[Deed]) -> list[Told]:
+    """Several actions of one seat as one; nothing random may lie between them."""
+    told: list[Told] = []
+    for deed in deeds:
+        if told and trial.state.is_chance():
+            raise Refusal("refusal-batch-chance", {"seat": seat}, "CORE-BATCH")
+        done = trial.do(seat, deed) if isinstance(deed, int) else trial.act(seat, deed)
+        told.append(done)
+    return told
+
+
+def _row(table: str, line: Told, now: float) -> Row:
+    return {
+        "table_id": table,
+        "n": line.n,
+        "seat": line.seat,
+        "verb": line.action.verb,
+        "args": line.action.args,
+        "at": now,
+    }

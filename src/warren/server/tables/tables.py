@@ -1,0 +1,344 @@
+"""Setting up tables, taking seats, starting and going on."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from warren.core.dice import check_contribution, new_seed
+from warren.core.refusal import InputError, Refusal
+from warren.games.registry import game
+from warren.messages.setup import SUBSTITUTE, Created, NewSeat, NewTable
+from warren.server.clock.agenda import sleeps
+from warren.server.errors import Forbidden, TooMuch, Unknown
+from warren.server.people.accounts import account_name
+from warren.server.people.identity import Person
+from warren.server.seats.invitations import find_account, seat_to_decline, seat_to_take
+from warren.server.seats.seating import (
+    BOT,
+    FINISHED,
+    OPEN,
+    PERSON,
+    WAITING,
+    Holding,
+    Seat,
+    Terms,
+    digest,
+    new_id,
+    new_secret,
+)
+from warren.server.security.wording import SPEECH, clean_line, clean_title
+from warren.server.tables.hub import Hub
+from warren.server.tables.proposals import Basis, check_options_size, guest_name, proposed_seat
+from warren.server.tables.room import Room
+from warren.server.viewers.descriptions import shown
+
+PRIVATE: Final = "private"
+
+
+class Tables:
+    """What people do with tables, besides playing."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub: Final = hub
+
+    async def create(self, person: Person, wanted: NewTable, basis: Basis | None = None) -> Created:
+        title = game(wanted.game)
+        players = len(wanted.seats)
+        check_options_size(wanted.options)
+        title.new_state(players, wanted.options)
+        if wanted.tempo is not None:
+            wanted.tempo.check()
+        for seat in wanted.seats:
+            self._check_bot(seat)
+        await self._check_count(person)
+        terms = Terms(
+            id=new_id(),
+            game=title.key,
+            players=players,
+            options=wanted.options,
+            title=clean_title(wanted.title),
+            visibility=wanted.visibility,
+            tempo=wanted.tempo,
+            status=WAITING,
+            seed=new_seed(),
+            contributions=["" for _ in wanted.seats],
+            dice_from=1 if basis is None else len(basis.lines) + 1,
+            origin=None if basis is None else basis.table,
+            next_table=None,
+            owner=person.owner,
+            created=time.time(),
+            started=None,
+            finished=None,
+            clock=None,
+            due=None,
+            waits=not wanted.start,
+        )
+        called = await account_name(self.hub.database, person.user)
+        seated = [
+            await self._invited(number, seat)
+            if seat.kind == "invite"
+            else proposed_seat(number, seat, person, called)
+            for number, seat in enumerate(wanted.seats)
+        ]
+        links = [new_secret() for _ in seated]
+        held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
+        lines, kept = ([], []) if basis is None else (basis.lines, basis.kept)
+        await self.hub.store.create(terms, seated, links, held, lines, kept)
+        room = await self.hub.room(terms.id)
+        if wanted.start and all(seat.kind != OPEN for seat in seated):
+            await self.hub.begin(room)
+        else:
+            self.hub.woken(room)
+        return Created(
+            table=shown(room, person),
+            links={str(seat.seat): links[seat.seat] for seat in seated if seat.kind != BOT},
+        )
+
+    async def room_for(self, table: str, person: Person) -> Room:
+        """A table that this person may look at."""
+        try:
+            room = await self.hub.room(table)
+            if not self.seats_of(room, person):
+                await self.hub.refresh(room)
+        except InputError as error:
+            raise unknown_table(table) from error
+        if not self.may_look(room, person):
+            raise unknown_table(table)
+        return room
+
+    def may_look(self, room: Room, person: Person) -> bool:
+        """Private tables are for those who set them up, sit at them or are invited."""
+        if room.terms.visibility != PRIVATE or room.terms.owner == person.owner:
+            return True
+        return bool(self.seats_of(room, person) or room.holding.kept_for(person.user))
+
+    def seats_of(self, room: Room, person: Person) -> list[int]:
+        return room.holding.of(person.session, person.user)
+
+    def seat_for(self, room: Room, person: Person, wanted: int | None) -> int:
+        """The seat that this person acts for: the one named, else the one that has to decide."""
+        mine = self.seats_of(room, person)
+        if not mine:
+            raise Forbidden("refusal-no-seat", {}, "TABLE-SEAT")
+        if wanted is not None:
+            if wanted not in mine:
+                raise Forbidden("refusal-foreign-seat", {"seat": wanted}, "TABLE-SEAT")
+            return wanted
+        for seat in room.match.state.deciding():
+            if seat in mine:
+                return seat
+        return mine[0]
+
+    def seat_to_link(self, room: Room, person: Person, wanted: int | None) -> int:
+        """The seat for which this person may have a new link."""
+        free = [seat.seat for seat in room.holding.seats if seat.kind == OPEN]
+        if wanted is not None and wanted in free and room.terms.owner == person.owner:
+            return wanted
+        return self.seat_for(room, person, wanted)
+
+    async def claim(
+        self, person: Person, link: str, name: str | None = None, contribution: str = ""
+    ) -> tuple[str, int]:
+        """Take or come back to the seat of a secret link."""
+        return await self.claim_named(person, digest(link), name, contribution)
+
+    async def claim_named(
+        self, person: Person, named: str, name: str | None = None, contribution: str = ""
+    ) -> tuple[str, int]:
+        """The same for a link that only its digest is known of."""
+        room, seat = await self.behind_link(named)
+        await self._sit(room, seat, person, name, contribution, by_link=True)
+        return room.terms.id, seat
+
+    async def behind_link(self, named: str) -> tuple[Room, int]:
+        """The table and the seat that the link of this digest opens."""
+        found = await self.hub.store.chairs.seat_of_link(named)
+        if found is None:
+            raise Unknown("refusal-link", {}, "TABLE-LINK")
+        room = await self.hub.room(found[0])
+        await self.hub.refresh(room)
+        return room, found[1]
+
+    async def join(
+        self, person: Person, table: str, seat: int | None, name: str | None, contribution: str
+    ) -> Room:
+        """Sit down at an open table."""
+        room = await self.room_for(table, person)
+        taken = seat_to_take(room, person, seat)
+        await self._sit(room, taken, person, name, contribution)
+        return room
+
+    async def decline(self, person: Person, table: str, seat: int | None) -> Room:
+        """Give a seat that was kept for me to whoever wants it."""
+        room = await self.room_for(table, person)
+        kept = seat_to_decline(room, person, seat)
+        if not await self.hub.store.chairs.decline(table, kept, str(person.user)):
+            raise Refusal("refusal-not-invited", {}, "TABLE-SEAT")
+        await self.hub.reseated(table)
+        return room
+
+    def _check_bot(self, seat: NewSeat) -> None:
+        if seat.kind == "bot":
+            self.hub.roster.check(seat.bot, "seats")
+
+    async def _check_count(self, person: Person) -> None:
+        most = self.hub.settings.tables_per_person
+        if 0 < most <= await self.hub.store.unfinished(person.owner):
+            raise TooMuch("refusal-too-many-tables", {"most": most}, "TABLE-LIMIT")
+
+    async def _invited(self, number: int, wanted: NewSeat) -> Seat:
+        account = await find_account(self.hub.database, wanted.account or "")
+        return Seat(seat=number, kind=OPEN, name=account.name, reserved=account.id)
+
+    async def _sit(
+        self,
+        room: Room,
+        seat: int,
+        person: Person,
+        name: str | None,
+        contribution: str,
+        by_link: bool = False,
+    ) -> None:
+        check_contribution(contribution, "contribution")
+        name = None if name is None else clean_line(name, "name")
+        if seat in room.holding.kept_for(person.user):
+            name = name or room.holding.seats[seat].name
+        fresh = room.holding.seats[seat].kind == OPEN
+        if room.holding.seats[seat].kind == BOT:
+            raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
+        if fresh and room.terms.status != WAITING:
+            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        if not room.holding.seats[seat].opens_to(person.user):
+            raise Forbidden("refusal-seat-account", {}, "TABLE-LINK")
+        taken = await self.hub.store.chairs.sit(
+            room.terms.id,
+            seat,
+            person.session,
+            name or await account_name(self.hub.database, person.user) or guest_name(seat),
+            person.user,
+            fresh,
+            by_link,
+            contribution,
+        )
+        if not taken:
+            raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
+        await self.hub.reseated(room.terms.id)
+        if room.is_ready():
+            await self.hub.begin(room)
+
+    async def say(self, room: Room, person: Person, text: str) -> None:
+        """Say something to everybody at the table; for those who sit at it."""
+        seat = self.seat_for(room, person, None)
+        said = clean_line(text, "text", SPEECH)
+        table = room.terms.id
+        number = await self.hub.store.talk.say(table, seat, room.names[seat], said, time.time())
+        await self.hub.chatted(table, number)
+
+    async def contribute(self, room: Room, seat: int, contribution: str) -> None:
+        """Add to the dice, once, before the game starts."""
+        check_contribution(contribution, "text")
+        await self.hub.store.chairs.contribute(room.terms.id, seat, contribution)
+        await self.hub.reseated(room.terms.id)
+
+    async def start(self, room: Room, person: Person, fill: str | None) -> None:
+        """Begin, with bots in the seats that are still open if so asked."""
+        self._check_owner(room, person)
+        if room.terms.status != WAITING:
+            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        free = [seat.seat for seat in room.holding.seats if seat.kind == OPEN]
+        if free and fill is None:
+            raise Refusal("refusal-seats-open", {"count": len(free)}, "TABLE-SEAT")
+        if free:
+            wanted = NewSeat(kind="bot", bot=str(fill))
+            self._check_bot(wanted)
+            await self.hub.store.chairs.fill(
+                room.terms.id, [proposed_seat(seat, wanted, person) for seat in free]
+            )
+            await self.hub.reseated(room.terms.id)
+        await self.hub.begin(room)
+
+    async def close(self, room: Room, person: Person) -> None:
+        """Give up a table that has not started."""
+        self._check_owner(room, person)
+        if not await self.hub.store.close(room.terms.id):
+            await self.hub.reseated(room.terms.id)
+            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        await self.hub.reseated(room.terms.id)
+
+    def _check_owner(self, room: Room, person: Person) -> None:
+        if room.terms.owner != person.owner:
+            raise Forbidden("refusal-owner", {}, "TABLE-OWNER")
+
+    async def leave(self, room: Room, seat: int) -> None:
+        """Free a seat before the start; afterwards a bot plays on until the person returns."""
+        if room.terms.status == WAITING:
+            await self.hub.store.chairs.stand(room.terms.id, seat, new_secret())
+        elif room.terms.status != FINISHED:
+            await self.substitute(room, seat)
+            return
+        await self.hub.reseated(room.terms.id)
+
+    async def substitute(self, room: Room, seat: int) -> None:
+        """Let a bot play for a person who is not there."""
+        await self.hub.store.chairs.change(room.terms.id, seat, away=True, bot=SUBSTITUTE)
+        await self.hub.reseated(room.terms.id)
+
+    async def come_back(self, room: Room, seat: int) -> None:
+        """Play on for oneself; a decision for which the time ran out is the bot's."""
+        if room.holding.seats[seat].away:
+            spent = room.clock is not None and room.clock.spent(seat)
+            if spent and not sleeps(room.terms, room.holding):
+                raise Refusal("refusal-time-spent", {"seat": seat}, "TABLE-CLOCK")
+            await self.hub.store.chairs.change(room.terms.id, seat, away=False, bot="")
+            await self.hub.reseated(room.terms.id)
+
+    async def rematch(self, room: Room, person: Person) -> str:
+        """A new table with the same seats, one for all who ask."""
+        if not self.seats_of(room, person):
+            raise Forbidden("refusal-no-seat", {}, "TABLE-SEAT")
+        if room.terms.status != FINISHED:
+            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+        if room.terms.next_table is None:
+            terms = fresh_terms(room.terms, person.owner)
+            back = [
+                msgspec.structs.replace(
+                    seat, away=False, late=False, bot=seat.bot if seat.kind == BOT else ""
+                )
+                for seat in room.holding.seats
+            ]
+            await self.hub.store.follow(room.terms.id, terms, Holding(back, room.holding.sessions))
+            await self.hub.reseated(room.terms.id)
+        table = str(room.terms.next_table)
+        again = await self.hub.room(table)
+        if again.terms.status == WAITING:
+            await self.hub.begin(again)
+        return table
+
+
+def unknown_table(table: str) -> Unknown:
+    """One that is not there, or none that this person may know of: both alike."""
+    return Unknown("error-unknown-table", {"value": table}, "TABLE-UNKNOWN")
+
+
+def fresh_terms(before: Terms, owner: str) -> Terms:
+    """The terms of a table that follows another."""
+    return msgspec.structs.replace(
+        before,
+        id=new_id(),
+        status=WAITING,
+        seed=new_seed(),
+        contributions=["" for _ in before.contributions],
+        dice_from=1,
+        origin=before.id,
+        next_table=None,
+        owner=owner,
+        created=time.time(),
+        started=None,
+        finished=None,
+        clock=None,
+        due=None,
+        alerts=None,
+    )

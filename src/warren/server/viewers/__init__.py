@@ -1,0 +1,1 @@
+"""Those who look: what they are shown and told, and the way it takes to them."""

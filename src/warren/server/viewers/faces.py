@@ -1,0 +1,156 @@
+"""What a viewer is shown of a table: its view, its choices, and what happened, in its language."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from warren.core.effect import EVERYBODY, Effect, mask_of
+from warren.core.match import Match, Told
+from warren.core.record import UNDO
+from warren.core.refusal import WarrenError
+from warren.core.state import CHANCE, State, View
+from warren.messages.pushes import Refused
+from warren.messages.table import Choice, Fact, Outcome, Price, PricePart, Situation, Undoing
+from warren.server.clock.clock import Clock
+from warren.text.breakdowns import price_parts
+from warren.text.catalogue import Catalogue
+from warren.text.narration import error_line, result_lines, voice_of
+from warren.text.voice import Voice
+
+SILENT: Final = "none"
+UNDONE: Final = "action-undone"
+
+
+class Teller:
+    """Speaks of one table in one language, or not at all."""
+
+    def __init__(self, state: State, language: str, names: list[str]) -> None:
+        self.language: Final = language
+        self.names: Final = names
+        self.voice: Final[Voice | None] = None if language == SILENT else voice_of(state)
+        self.catalogue: Final[Catalogue | None] = (
+            None if self.voice is None else self.voice.catalogue(state, language)
+        )
+
+    def situation(self, match: Match, seat: int | None, clock: Clock | None) -> Situation:
+        view = match.state.view(seat)
+        state = view.state
+        return Situation(
+            seat=seat,
+            actors=state.deciding(),
+            turn_kind=state.turn_kind(),
+            prompt=self.prompt(state, seat),
+            choices=[] if seat is None else self.choices(view, seat),
+            undo=self.undoing(match, seat),
+            clocks=None if clock is None else clock.shown(),
+            outcome=self.outcome(match.state) if match.state.is_over() else None,
+        )
+
+    def prompt(self, state: State, seat: int | None) -> str:
+        if self.voice is None or self.catalogue is None:
+            return ""
+        return self.voice.prompt_line(self.catalogue, state, seat, self.names)
+
+    def choices(self, view: View, seat: int) -> list[Choice]:
+        return [self.choice(view, seat, code) for code in view.legal_actions()]
+
+    def choice(self, view: View, seat: int, code: int) -> Choice:
+        action = view.action(code)
+        shown = Choice(
+            code=code, verb=action.verb, args=action.args, price=self.price(view.state, seat, code)
+        )
+        if self.voice is not None and self.catalogue is not None:
+            shown.text = self.voice.action_line(self.catalogue, view.state, seat, code, self.names)
+        return shown
+
+    def price(self, state: State, seat: int, code: int) -> Price | None:
+        breakdown = state.explain(seat, code)
+        if breakdown is None:
+            return None
+        if self.voice is None or self.catalogue is None:
+            parts = [
+                PricePart(name=part.label, amount=part.amount, rule=part.rule)
+                for part in breakdown.parts
+            ]
+            return Price(total=breakdown.total, parts=parts)
+        return Price(
+            total=breakdown.total,
+            parts=[
+                PricePart(name=name, amount=amount, rule=rule)
+                for name, amount, rule in price_parts(self.catalogue, breakdown)
+            ],
+            text=self.voice.price_line(self.catalogue, state, seat, code),
+        )
+
+    def undoing(self, match: Match, seat: int | None) -> Undoing:
+        if seat is None:
+            return Undoing(possible=False)
+        over = match.state.is_over()
+        refusal = "refusal-game-over" if over else match.undo_refusal(seat)
+        if not refusal:
+            return Undoing(possible=True)
+        text = "" if self.catalogue is None else self.catalogue.text(refusal, seat=seat)
+        return Undoing(possible=False, message=refusal, text=text)
+
+    def outcome(self, state: State) -> Outcome:
+        return Outcome(
+            scores=state.scores(),
+            winners=state.winners(),
+            lines=[] if self.catalogue is None else result_lines(self.catalogue, state, self.names),
+        )
+
+    def facts(
+        self, told: list[Told], seat: int | None, viewers: int = EVERYBODY, whole: bool = False
+    ) -> list[Fact]:
+        """What happened, as far as this seat may know, or all of it.
+
+        Lines have the numbers by which the viewers count them.
+        """
+        eyes = mask_of([] if seat is None else [seat])
+        facts: list[Fact] = []
+        for line in told:
+            n = line.count.shown_to(viewers)
+            if line.action.verb == UNDO and (whole or line.seen_by & eyes):
+                facts.append(self.undone(n, line))
+            known = [effect for effect in line.effects if whole or effect.visible_to(seat)]
+            facts += [self.fact(n, line.seat, effect) for effect in _precise(known)]
+        return facts
+
+    def fact(self, n: int, by: int, effect: Effect) -> Fact:
+        return Fact(
+            n=n,
+            by=None if by == CHANCE else by,
+            effect=effect.name,
+            args=dict(effect.args),
+            text=self.told(effect),
+        )
+
+    def told(self, effect: Effect) -> str:
+        if self.voice is None or self.catalogue is None:
+            return ""
+        return self.voice.effect_line(self.catalogue, effect, self.names)
+
+    def undone(self, n: int, line: Told) -> Fact:
+        text = ""
+        if self.catalogue is not None:
+            text = self.catalogue.text("table-action-undone", player=self.names[line.seat])
+        return Fact(n=n, by=line.seat, effect=UNDONE, args=dict(line.action.args), text=text)
+
+
+def _precise(known: list[Effect]) -> list[Effect]:
+    """What everybody was told in short stands out where the next effect tells a seat all of it."""
+    told = [effect for effect, after in pairwise(known) if not _tells_more(after, effect)]
+    return told + known[-1:]
+
+
+def _tells_more(secret: Effect, public: Effect) -> bool:
+    if secret.is_public() or not public.is_public():
+        return False
+    return public.args.items() <= secret.args.items()
+
+
+def refused(error: WarrenError, language: str, seq: int | None = None) -> Refused:
+    """An error for a client."""
+    text = "" if language == SILENT else error_line(Catalogue(language), error)
+    return Refused(message=error.message, args=error.details, rule=error.rule, text=text, seq=seq)

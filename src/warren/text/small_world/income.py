@@ -1,0 +1,45 @@
+"""The coins of a turn told by their sources."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.breakdown import Breakdown, Part
+from warren.core.effect import Effect
+from warren.text.breakdowns import cited, part_name
+from warren.text.catalogue import Catalogue
+from warren.text.names import noun
+
+REGIONS_RULE: Final = "SW-COI-1"
+
+
+def income_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
+    """The coins of a turn, one line for each source, and their sum."""
+    lines = [cited(catalogue, _coins(catalogue, part), part.rule) for part in breakdown.parts]
+    return [*lines, catalogue.text("income-total", coins=breakdown.total)]
+
+
+def income_parts(catalogue: Catalogue, breakdown: Breakdown) -> str:
+    return ", ".join(_coins(catalogue, part) for part in breakdown.parts)
+
+
+def income_of(effect: Effect) -> Breakdown:
+    """The itemised income that an effect tells of."""
+    parts: list[Part] = []
+    items = effect.args["parts"]
+    assert isinstance(items, list)
+    for item, amount in items:
+        label, rule = item.split(" ")
+        parts.append(Part(label, amount, rule))
+    total = effect.args["coins"]
+    assert isinstance(total, int)
+    return Breakdown(total, parts)
+
+
+def _coins(catalogue: Catalogue, part: Part) -> str:
+    kind, _, id = part.label.partition("-")
+    if part.rule == REGIONS_RULE:
+        label = catalogue.text("income-regions", race_gen=noun(catalogue, kind, id, "gen"))
+    else:
+        label = part_name(catalogue, part.label)
+    return catalogue.text("income-part", label=label, amount=part.amount)

@@ -1,0 +1,90 @@
+"""A game of bots: what bots get to see, and what is counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from warren.arena.contest import Contest
+from warren.arena.facts import Watch
+from warren.bots.bot import Bot
+from warren.bots.registry import BotKind
+from warren.core.refusal import InputError
+from warren.core.state import View
+from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.state import State
+from warren.games.small_world.terms import HIDDEN
+
+
+class Spy(Bot):
+    """Remembers what it saw, spoils its view, and plays at random."""
+
+    name = "spy"
+    purses: list[tuple[int, list[int]]] = []  # noqa: RUF012
+
+    def choose(self, view: View) -> int:
+        state = view.state
+        assert isinstance(state, State)
+        assert view.seat is not None
+        assert view.legal_actions() == state.clone().legal_actions(view.seat)
+        Spy.purses.append((view.seat, state.scores()))
+        code = self.any_of(view.legal_actions())
+        state.seats[0] = 1000
+        state.apply(view.seat, code)
+        return code
+
+
+def contest(
+    players: int, seed: int, options: dict[str, object], watch: Watch, bot: type[Bot] = Spy
+) -> Contest:
+    seated = [BotKind(bot, bot.name)] * players
+    return Contest(SmallWorld(), options, seated, seed, 0, watch)
+
+
+def test_other_purses_are_hidden_and_the_table_is_out_of_reach() -> None:
+    Spy.purses.clear()
+    contested = contest(3, 1, {}, Watch("small_world"))
+    outcome = contested.play()
+    assert {seat for seat, _ in Spy.purses} == {0, 1, 2}
+    for seat, coins in Spy.purses:
+        assert coins[seat] != HIDDEN
+        assert all(coins[other] == HIDDEN for other in range(3) if other != seat)
+    assert max(outcome.scores) < 500
+
+
+def test_open_purses_are_seen() -> None:
+    Spy.purses.clear()
+    contest(2, 1, {"open_coins": True}, Watch("small_world")).play()
+    assert all(HIDDEN not in coins for _, coins in Spy.purses)
+
+
+def test_picks_are_counted_for_whoever_picked() -> None:
+    contested = contest(2, 5, {"first": 1}, Watch("small_world"))
+    outcome = contested.play()
+    for picks in outcome.picks:
+        races = [name for category, name in picks if category == "race"]
+        powers = [name for category, name in picks if category == "power"]
+        assert len(races) == len(powers) >= 1
+    assert outcome.decisions >= 2 * 10
+
+
+def test_a_game_without_facts_counts_no_picks() -> None:
+    outcome = contest(2, 5, {}, Watch()).play()
+    assert outcome.picks == [[], []]
+
+
+class Shouter(Bot):
+    """Names a code that no game has."""
+
+    name = "shouter"
+
+    def choose(self, view: View) -> int:
+        return 10**30
+
+
+def test_a_code_beyond_all_numbers_is_illegal() -> None:
+    contested = contest(2, 5, {}, Watch(), Shouter)
+    with pytest.raises(InputError) as caught:
+        contested.play()
+    assert caught.value.message == "error-bot-illegal"
+    assert caught.value.details["bot"] == "shouter"
+    assert caught.value.rule == "CORE-ACTION"

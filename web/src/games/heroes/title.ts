@@ -1,0 +1,9 @@
+import type { Title } from "../../lib/title";
+import { chartOf } from "../../map/chart";
+
+export const title: Title = {
+  pictures: { heroes: () => import("./Picture.svelte") },
+  face: () => import("./face"),
+  prepare: (table) => void chartOf(table).catch(() => undefined),
+  kinds: { troop: "card", fortification: "card", magic: "card" },
+};

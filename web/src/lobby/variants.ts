@@ -1,0 +1,15 @@
+import { titleOf } from "../games/titles";
+import type { GameShown } from "../lib/messages";
+import type { Variant } from "../lib/title";
+
+/** Whether a game has the options that a variant sets. */
+export function fits(game: Pick<GameShown, "options">, variant: Variant): boolean {
+  return Object.entries(variant.options).every(([key, value]) =>
+    game.options.find((option) => option.key === key)?.choices?.includes(value),
+  );
+}
+
+/** The ways to play a game that are offered before its options. */
+export function variantsOf(game: GameShown): Variant[] {
+  return (titleOf(game.key)?.variants ?? []).filter((variant) => fits(game, variant));
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Fact, Situation } from "../lib/messages";
+import { preferences } from "../lib/preferences.svelte";
+import { fact, seat, situation, table } from "../lib/samples";
+import { TableConnection } from "./connection.svelte";
+import { FakeSocket, lastSocket, sockets } from "./sockets";
+
+const CODES = [1, 2, 3];
+const seats = [seat(0, "person", { mine: true }), seat(1, "person"), seat(2, "person")];
+let connection: TableConnection;
+
+function shown(seq: number, told: Situation, facts: Fact[] = [], more: object = {}): void {
+  const all = table("a", "playing", { seats, players: 3, ...more });
+  lastSocket().says({ type: "table", seq, table: all, view: { seq }, situation: told, facts });
+}
+
+function stepped(seq: number, told: Situation, facts: Fact[], id?: string): void {
+  const patch = [{ op: "replace", path: "/seq", value: seq }];
+  lastSocket().says({ type: "step", before: seq - 1, seq, patch, situation: told, facts, id });
+}
+
+/** What my seat is asked while these choose. */
+function asked(...actors: number[]): Situation {
+  return situation({ seat: 0, actors, codes: actors.includes(0) ? CODES : [] });
+}
+
+function codes(): number[] {
+  return connection.choices.map((choice) => choice.code);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.clear();
+  sockets.length = 0;
+  preferences.speed = "normal";
+  connection = new TableConnection("a");
+  connection.open();
+  lastSocket().open();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("choices at the same time", () => {
+  beforeEach(() => shown(4, asked(0, 1, 2)));
+
+  it("stay while others choose theirs", () => {
+    const { question } = connection;
+    stepped(5, asked(0, 2), [fact(5, 1)]);
+    expect(connection.pending).toBe(true);
+    expect(codes()).toEqual(CODES);
+    stepped(6, asked(0), [fact(6, 2)]);
+    expect(codes()).toEqual(CODES);
+    expect(connection.question).toBe(question);
+    vi.runAllTimers();
+    expect(connection.pending).toBe(false);
+    expect(codes()).toEqual(CODES);
+  });
+
+  it("answer the line that is seen, though others have gone on", () => {
+    stepped(5, asked(0, 2), [fact(5, 1)]);
+    stepped(6, asked(0), [fact(6, 2)]);
+    connection.choose(connection.choices[1]!);
+    expect(lastSocket().sent.at(-1)).toMatchObject({
+      type: "act",
+      seq: 5,
+      seat: 0,
+      moves: [{ code: 2 }],
+    });
+    expect(codes()).toEqual([]);
+  });
+
+  it("go away while something is shown that changes them", () => {
+    stepped(5, asked(0, 2), [fact(5, 1)]);
+    stepped(6, situation({ seat: 0, actors: [0], codes: [7] }), [fact(6, 2), fact(6, null)]);
+    expect(codes()).toEqual([]);
+    vi.runAllTimers();
+    expect(codes()).toEqual([7]);
+  });
+
+  it("tell who has chosen", () => {
+    stepped(5, asked(0, 2), [fact(5, 1)]);
+    expect(connection.chosen).toEqual([1]);
+    stepped(6, asked(0, 1, 2), [fact(6, 1, "action-undone")]);
+    vi.runAllTimers();
+    expect(connection.chosen).toEqual([]);
+  });
+
+  it("are taken back after others have chosen, by the last word of the server", () => {
+    connection.choose(connection.choices[0]!);
+    stepped(5, situation({ seat: 0, actors: [1, 2], codes: [] }, true), [fact(5, 0)], "1");
+    stepped(6, situation({ seat: 0, actors: [2], codes: [] }, true), [fact(6, 1)]);
+    stepped(7, situation({ seat: 0, actors: [1, 2], codes: [] }, true), [
+      fact(7, 1, "action-undone"),
+    ]);
+    expect(connection.pending).toBe(true);
+    expect(connection.undoing?.possible).toBe(true);
+    connection.undo();
+    expect(lastSocket().sent.at(-1)).toMatchObject({ type: "undo", seq: 7, seat: 0 });
+    stepped(8, asked(0, 1, 2), [fact(8, 0, "action-undone")], "2");
+    expect(codes()).toEqual(CODES);
+  });
+});
+
+describe("turns one after another", () => {
+  it("are shown one by one before there is anything to choose", () => {
+    shown(4, asked(1));
+    stepped(5, asked(2), [fact(5, 1)]);
+    stepped(6, asked(0), [fact(6, 2)]);
+    expect(connection.recent.map((one) => one.n)).toEqual([5]);
+    expect(codes()).toEqual([]);
+    vi.advanceTimersByTime(650);
+    expect(connection.recent.map((one) => one.n)).toEqual([6]);
+    expect(codes()).toEqual([]);
+    vi.advanceTimersByTime(650);
+    expect(codes()).toEqual(CODES);
+    expect(connection.view).toEqual({ seq: 6 });
+  });
+
+  it("are all shown at once by whoever wants that", () => {
+    shown(4, asked(1));
+    stepped(5, asked(2), [fact(5, 1)]);
+    stepped(6, asked(0), [fact(6, 2)]);
+    connection.skip();
+    expect(codes()).toEqual(CODES);
+    expect(connection.log.map((one) => one.n)).toEqual([5, 6]);
+  });
+});
+
+describe("several seats at one device", () => {
+  const shared = { seats: seats.map((one) => ({ ...one, mine: true })) };
+
+  it("are not shown what another has seen", () => {
+    shown(4, asked(0, 1, 2), [], shared);
+    connection.choose(connection.choices[0]!);
+    const next = situation({ seat: 1, actors: [1, 2], codes: CODES });
+    const all = table("a", "playing", { ...shared, players: 3 });
+    lastSocket().says({
+      type: "table",
+      id: "1",
+      seq: 3,
+      table: all,
+      view: { seq: 3 },
+      situation: next,
+      facts: [fact(3, 0, "seat-ready")],
+    });
+    expect(connection.seat).toBe(1);
+    expect(connection.view).toEqual({ seq: 3 });
+    expect(connection.chosen).toEqual([0]);
+    expect(lastSocket().sent.at(-1)).toMatchObject({ type: "look", since: 0 });
+    expect(connection.log.map((one) => one.effect)).toEqual(["seat-ready"]);
+  });
+});
