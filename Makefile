@@ -38,7 +38,6 @@ $(PAGE): $(VENV)/.modules $(WEB)
 	touch $@
 
 $(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) $(PAGE) setup.py pyproject.toml
-	rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
 	touch $@
 

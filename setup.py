@@ -1,32 +1,134 @@
-"""Builds the compiled core where there is a C compiler; everything works without it, slower."""
+"""Builds the compiled core where there is a C compiler; everything works without it, slower.
 
+The core is one library, and each family of titles another: a change compiles the libraries it
+concerns, and one that concerns none compiles nothing.
+"""
+
+import ast
+import hashlib
 import os
 import shutil
+import sys
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
 
-INTERPRETED = {"board_file.py", "deck_file.py", "shape.py", "packs"}
+SOURCES = Path("src/warren")
+REGISTRY = SOURCES / "games" / "registry.py"
+STAMP = Path("build/compiled.txt")
+LIBRARIES = (".so", ".pyd")
+Library = tuple[list[str], str]
 
 
-def sources() -> list[str]:
-    root = Path("src/warren")
+def manifests() -> dict[Path, dict[str, Any]]:
+    """The titles that the registry lists, by folder: the literals of their manifests."""
+    found = {}
+    for name in assigned(REGISTRY, "SHIPPED"):
+        path = SOURCES.parent.joinpath(*name.partition(":")[0].split(".")).with_suffix(".py")
+        found[path.parent] = assigned(path, name.partition(":")[2])
+    return found
+
+
+def assigned(path: Path, name: str) -> Any:
+    """What a module gives a name: a literal, or the literal arguments of a call."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        targets = getattr(node, "targets", [getattr(node, "target", None)])
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+            value = node.value
+            if isinstance(value, ast.Call):
+                return {one.arg: ast.literal_eval(one.value) for one in value.keywords}
+            return ast.literal_eval(value)
+    raise SystemExit(f"{path}: no {name}")
+
+
+def modules(folder: Path, interpreted: set[Path]) -> list[str]:
+    """The files of a folder to compile; packages and manifests hold nothing that takes time."""
     return [
         str(path)
-        for folder in ("core", "games")
-        for path in sorted((root / folder).rglob("*.py"))
-        if path.name != "__init__.py" and not INTERPRETED & set(path.parts)
+        for path in sorted(folder.rglob("*.py"))
+        if path.name not in ("__init__.py", "title.py")
+        and not interpreted & {path.with_suffix(""), *path.parents}
     ]
 
 
-def extensions() -> list[object]:
-    if os.environ.get("WARREN_COMPILE", "1") == "0" or not (
-        shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
-    ):
+def libraries() -> list[Library]:
+    titles = manifests()
+    made = [(modules(SOURCES / "core", set()), "warren_core")]
+    for folder, title in titles.items():
+        if not title.get("family"):
+            aside = {folder.joinpath(*name.split(".")) for name in title.get("interpreted", ())}
+            for path in aside:
+                if not path.is_dir() and not path.with_suffix(".py").exists():
+                    raise SystemExit(f"{folder / 'title.py'}: interpreted: no {path}")
+            made.append((modules(folder, aside), f"warren_{title['key']}"))
+    return made
+
+
+def has_compiler() -> bool:
+    wanted = os.environ.get("WARREN_COMPILE", "1") != "0"
+    return wanted and bool(shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc"))
+
+
+def fingerprint(made: list[Library]) -> str:
+    """What was compiled, and with what."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    for path in ["setup.py", *(path for files, _ in made for path in files)]:
+        digest.update(path.encode() + Path(path).read_bytes())
+    return digest.hexdigest()
+
+
+def is_built(made: list[Library]) -> bool:
+    wanted = sum(len(files) + 1 for files, _ in made)
+    found = sum(built.suffix in LIBRARIES for built in Path("build").glob("lib*/**/*"))
+    return found == wanted and STAMP.exists() and STAMP.read_text() == fingerprint(made)
+
+
+def extensions(made: list[Library]) -> list[Any]:
+    if not made or is_built(made):
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(sources(), opt_level="3", debug_level="0"))
+    paths = [path for files, _ in made for path in files]
+    return list(mypycify(paths, opt_level="3", debug_level="0", separate=made))
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def forget(made: list[Library]) -> None:
+    """Of what an earlier build left keep nothing whose source is gone."""
+    kept = {Path(path) for files, _ in made for path in files}
+    for built in Path("build").glob("lib*/warren/**/*"):
+        source = SOURCES.joinpath(*built.parts[3:])
+        if built.suffix in LIBRARIES:
+            gone = source.with_name(f"{source.name.partition('.')[0]}.py") not in kept
+        else:
+            gone = built.is_file() and not source.exists()
+        if gone:
+            built.unlink()
+
+
+class Compile(build_ext):
+    def run(self) -> None:
+        super().run()
+        if compiled:
+            STAMP.write_text(fingerprint(compiled))
+
+
+class Package(Distribution):
+    """For one kind of machine where it is compiled, now or earlier."""
+
+    def has_ext_modules(self) -> bool:
+        return bool(compiled)
+
+
+compiled = libraries() if has_compiler() else []
+asking = {"egg_info", "dist_info"} & set(sys.argv)
+if not asking:
+    forget(compiled)
+setup(
+    distclass=Package,
+    cmdclass={"build_ext": Compile},
+    ext_modules=[] if asking else extensions(compiled),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

@@ -20,7 +20,7 @@ OPEN = ["secrets", *ONE_ACTOR]
 Table = tuple[str, int | None, dict[str, object]]
 TABLES: list[Table] = [
     *[(title.key, None, {}) for title in titles()],
-    ("small_world", None, {"open_coins": True, "without_diplomat": True}),
+    ("small_world", 2, {"open_coins": True, "without_diplomat": True}),
     ("small_world", None, {"elves_return": True, "auto_retreat": True}),
     ("small_world", None, {"pool": "both", "relics": True}),
     ("small_world", None, {"pool": "both", "relics": False, "elves_return": True}),

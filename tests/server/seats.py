@@ -80,6 +80,20 @@ class Socket:
     def act(self, code: int, **more: object) -> None:
         self.send(type="act", seq=self.seq, moves=[{"code": code}], **more)
 
+    def play(self, code: int, **more: object) -> None:
+        """Act, and wait until it is shown."""
+        before = self.seq
+        self.act(code, **more)
+        while self.seq == before:
+            self.receive()
+
+    def level(self) -> None:
+        """Take over all that the server has to show by now."""
+        self.send(type="ping", id="level")
+        seq = self.until("pong")["seq"]
+        while self.seq < seq:
+            self.receive()
+
     @property
     def choices(self) -> list[Data]:
         return [] if self.situation is None else list(self.situation["choices"])

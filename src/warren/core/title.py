@@ -34,7 +34,8 @@ class Title:
     `locales` is a package with Fluent files in `locales/LANGUAGE/`; `ledgers` are packages with a
     `ledger.yaml` each, first the title's own, then others that it may cite. `family` is the key of
     the title it builds on and whose words it shares, `chance` the verbs of chance, and `named` the
-    kinds of things that errors tell by their names.
+    kinds of things that errors tell by their names. Of a shipped title everything in its folder is
+    compiled but what is `interpreted`.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Title:
         ledgers: tuple[str, ...] = (),
         chance: tuple[str, ...] = (),
         named: tuple[str, ...] = (),
+        interpreted: tuple[str, ...] = (),
     ) -> None:
         if KEY.fullmatch(key) is None:
             raise InputError("error-title-key", {"value": key})
@@ -77,6 +79,7 @@ class Title:
         self.ledgers: Final = ledgers
         self.chance: Final = chance
         self.named: Final = named
+        self.interpreted: Final = interpreted
         self._game: Game | None = None
         self._parts: Final[dict[str, Part]] = {}
 

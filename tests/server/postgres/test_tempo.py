@@ -49,12 +49,12 @@ def test_time_runs_out_and_somebody_comes_back(database_url: str, tmp_path: Path
         table, ann, bob = table_of_two(nodes, "small_world", long)
         seat = deciding(bob, table)
         mine, other = ((ann, bob), (bob, ann))[seat]
-        other.post(f"/api/tables/{table}/leave", json={})
+        assert other.post(f"/api/tables/{table}/leave", json={}).status_code == 201
         until(lambda: is_away(mine, table, 1 - seat))
         other.post(f"/api/tables/{table}/return", json={})
         until(lambda: not is_away(mine, table, 1 - seat))
         assert clocks_of(ann, table) == clocks_of(bob, table)
-        mine.post(f"/api/tables/{table}/leave", json={})
+        assert mine.post(f"/api/tables/{table}/leave", json={}).status_code == 201
         until(lambda: moved(nodes[0], table, seat) > 0)
 
 

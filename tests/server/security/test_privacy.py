@@ -95,10 +95,9 @@ def test_explaining_tells_no_more_than_the_view(node: Node, title: str) -> None:
     luck = Random(3)
     with socket_of(ann, table) as first, socket_of(bob, table) as second:
         for _ in range(25):
-            active = first if first.choices else second
-            active.act(int(luck.choice(active.choices)["code"]))
-            for socket in (first, second):
-                socket.until("step", "table")
+            active, other = (first, second) if first.choices else (second, first)
+            active.play(int(luck.choice(active.choices)["code"]))
+            other.level()
             if first.over:
                 break
     room = node.service.hub.rooms[table]

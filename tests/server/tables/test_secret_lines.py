@@ -47,13 +47,12 @@ def play_until_prepared(*sockets: Socket) -> tuple[Socket, list[Socket]]:
     for _ in range(MOST_MOVES):
         acting = next(socket for socket in sockets if socket.choices)
         secret = [choice for choice in acting.choices if choice["verb"] == "attach"]
-        acting.act(luck.choice(secret or acting.choices)["code"])
-        acting.until("step", "table")
+        acting.play(luck.choice(secret or acting.choices)["code"])
         others = [socket for socket in sockets if socket is not acting]
         if secret:
             return acting, others
         for socket in others:
-            socket.until("step", "table")
+            socket.level()
     raise AssertionError("nobody ever put a card ready")
 
 

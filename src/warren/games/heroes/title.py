@@ -16,4 +16,5 @@ TITLE = Title(
     ledgers=("warren.games.heroes",),
     chance=("first", "tile", "card"),
     named=("card",),
+    interpreted=("deck_file", "shape"),
 )

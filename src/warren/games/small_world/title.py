@@ -17,4 +17,5 @@ TITLE = Title(
     ledgers=("warren.games.small_world", "warren.games.small_world.underground"),
     chance=("first", "banner", "badge", "die", "marker", "monsters"),
     named=("race", "power", "piece"),
+    interpreted=("board_file", "packs", "shape", "underground.shape"),
 )

@@ -274,6 +274,7 @@ class Tables:
 
     async def leave(self, room: Room, seat: int) -> None:
         """Free a seat before the start; afterwards a bot plays on until the person returns."""
+        await self.hub.refresh(room)
         if room.terms.status == WAITING:
             await self.hub.store.chairs.stand(room.terms.id, seat, new_secret())
         elif room.terms.status != FINISHED:
