@@ -1,6 +1,7 @@
 ### Heroes of Dark Lands: names and help. Forms inside a sentence: nom as subject, acc as object.
 
 game-heroes = Heroes of Dark Lands
+    .help = The hexes of a dark country, a hand of cards and companions: add support to attack and take land after land.
 board-heroes-37 = Small Country
 board-heroes-51 = Middle Country
 board-heroes-61 = Great Country

@@ -1,4 +1,3 @@
-web-game-heroes = The hexes of a dark country, a hand of cards and companions: add support to attack and take land after land.
 web-picked-troop = Troops
 web-picked-fortification = Fortifications
 web-picked-magic = Magic

@@ -3,6 +3,7 @@
 ## The game and its boards
 
 game-small_world = Small World
+    .help = There is not enough room for all: take a race with a power, conquer land, and when its strength is spent leave it and begin with another.
 board-smallworld-2 = Two Shores
 board-smallworld-3 = Three Roads
 board-smallworld-4 = Four Quarters

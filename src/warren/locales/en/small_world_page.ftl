@@ -1,5 +1,3 @@
-web-game-small_world = There is not enough room for all: take a race with a power, conquer land, and when its strength is spent leave it and begin with another.
-web-game-underground = The same rivalry below ground: a river cuts the board in two, and monsters sit on relics and curious places.
 web-mixed = Both together: races, powers and finds of either game
 web-option-pool-smallworld = from Small World
 web-option-pool-underground = from Underground

@@ -3,6 +3,7 @@
 ## The game and its boards
 
 game-underground = Small World Underground
+    .help = The same rivalry below ground: a river cuts the board in two, and monsters sit on relics and curious places.
 board-underground-2 = Two Campfires
 board-underground-3 = Three Tunnels
 board-underground-4 = Four Craters

@@ -1,4 +1,3 @@
-web-game-heroes = Шестиугольники тёмного края, рука карт и спутники: складывайте атаку с поддержкой и занимайте землю за землёй.
 web-picked-troop = Войска
 web-picked-fortification = Укрепления
 web-picked-magic = Магия
