@@ -25,3 +25,5 @@ sealed_bids-field-bids = Bid
 sealed_bids-field-purses = Coins
 sealed_bids-field-points = Points
 sealed_bids-field-round = Round
+
+sealed_bids-bids-sealed = sealed

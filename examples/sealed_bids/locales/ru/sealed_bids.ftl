@@ -26,3 +26,5 @@ sealed_bids-field-bids = Ставка
 sealed_bids-field-purses = Монеты
 sealed_bids-field-points = Очки
 sealed_bids-field-round = Раунд
+
+sealed_bids-bids-sealed = скрыта

@@ -28,7 +28,7 @@ def position_tables(
         if isinstance(value, list) and len(cast("list[object]", value)) == len(names)
     }
     lines = [
-        f"{_head(catalogue, state, name)}: {shown(value)}"
+        f"{_head(catalogue, state, name)}: {_cell(catalogue, state, name, value)}"
         for name, value in data.items()
         if name not in lists
     ]
@@ -37,12 +37,18 @@ def position_tables(
     for name in lists:
         table.add_column(_head(catalogue, state, name), justify="right")
     for seat, player in enumerate(names):
-        table.add_row(player, *(_cell(found[seat]) for found in lists.values()))
+        table.add_row(
+            player, *(_cell(catalogue, state, name, found[seat]) for name, found in lists.items())
+        )
     return [*lines, table]
 
 
-def _cell(value: object) -> str:
-    return "–" if value is None else shown(value)
+def _cell(catalogue: Catalogue, state: State, name: str, value: object) -> str:
+    """The title's own word for a value, or the value."""
+    if value in (None, ""):
+        return "–"
+    id = voice_of(state).own(catalogue, f"{name}-{value}") if isinstance(value, str) else ""
+    return catalogue.text(id) if id else shown(value)
 
 
 def _head(catalogue: Catalogue, state: State, name: str) -> str:

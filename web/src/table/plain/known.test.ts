@@ -44,8 +44,9 @@ describe("a view of which the page knows nothing", () => {
   });
 
   it("is written in lines", () => {
-    expect([null, true, false, 0, "axe"].map((one) => lineOf(one, words))).toEqual([
-      "?",
+    expect([null, "", true, false, 0, "axe"].map((one) => lineOf(one, words))).toEqual([
+      "–",
+      "–",
       "yes",
       "no",
       "0",

@@ -34,9 +34,9 @@ function parts(name: string, value: unknown): Told[] {
     : [{ name, value }];
 }
 
-/** A value in one line; `yes`, `no` and `unknown` are words of the page. */
+/** A value in one line; `yes` and `no` are words of the page. */
 export function lineOf(value: unknown, words: { yes: string; no: string }): string {
-  if (value === null || value === undefined) return "?";
+  if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => nested(one, words)).join(", ") || NOTHING;
   if (isRecord(value))
