@@ -80,8 +80,7 @@ test:
 	$(call stage,games of tests,PYTHONPATH=src $(BIN)/pytest -n 4 tests/conformance $(OWN_GAMES))
 	$(call stage,compiled,$(BIN)/pytest -n 4 --dist worksteal tests/golden tests/core tests/scenario \
 	  tests/examples $(COMPILED) $(addprefix --ignore=,$(OWN_GAMES) $(KILLS)))
-	$(call stage,browser,$(BIN)/pytest -n 3 tests/browser --ignore=tests/browser/test_sealed.py \
-	  && $(BIN)/pytest -n 0 tests/browser/test_sealed.py)
+	$(call stage,browser,$(BIN)/pytest -n 3 tests/browser)
 	$(call stage,page,$(NPM) run --silent test)
 
 test-long: install

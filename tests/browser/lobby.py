@@ -23,10 +23,12 @@ def table_in_two_clicks(visitor: Visitor, game: str, mixed: bool = False) -> Tab
     return table
 
 
-def set_table(host: Visitor) -> str:
-    """Set up a table with a seat for a friend; the link to that seat."""
+def set_table(host: Visitor, game: str = "") -> str:
+    """Set up a table with a seat for a friend, of the first game or this; the link to that seat."""
     page = host.open()
     page.get_by_role("button", name=host.text("web-section-friends-short")).click()
+    if game:
+        page.get_by_role("radio", name=host.text(f"game-{game}"), exact=True).check()
     page.get_by_role("button", name=host.text("web-set-table"), exact=True).click()
     return page.get_by_label(host.text("web-link-seat", seat=2)).input_value()
 

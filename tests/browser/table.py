@@ -83,7 +83,7 @@ class Table:
         return found
 
     def wait_for_board(self) -> None:
-        self.page.wait_for_selector(".board svg .region")
+        self.page.wait_for_selector(".board svg .region, .board .plain [data-choice]")
 
     def things(self) -> list[Thing]:
         """What can be chosen; only what a menu offers while one is open."""

@@ -23,6 +23,8 @@ if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ speed
 """
 """Moves of others are shown at once, as somebody may wish."""
 LISTENED: Final = ("error", "warning")
+PATIENCE: Final = 30_000
+"""How many milliseconds something may take on a machine that does much else."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Visitor:
             locale=LOCALES[language],
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(AT_ONCE)
         self.complaints: Final[list[str]] = []
         self._forgiven: Final[list[str]] = []

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.tools.engine import SOURCES
 from typer.testing import CliRunner, Result
 
 from warren.cli.main import app
@@ -43,7 +44,7 @@ def process(
         text=True,
         encoding="utf-8",
         cwd=folder,
-        env={**os.environ, **ENVIRONMENT, "PYTHONPATH": str(ROOT / "src"), **environment},
+        env={**os.environ, **ENVIRONMENT, "PYTHONPATH": SOURCES, **environment},
         timeout=300,
         check=False,
     )

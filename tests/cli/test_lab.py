@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.cli.calls import ROOT, invoke, process, tiny
+from tests.tools.engine import SOURCES
 
 QUICK = ("--bot", "random", "--workers", "1", "--games", "20", "--seed", "3")
 
@@ -123,7 +124,7 @@ def test_the_example_of_the_page_runs(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": SOURCES},
     )
     assert 0 <= float(done.stdout.split()[0]) <= 1
 

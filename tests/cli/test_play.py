@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.calls import ENVIRONMENT, ROOT, invoke, process, tiny
+from tests.cli.calls import ENVIRONMENT, invoke, process, tiny
+from tests.tools.engine import SOURCES
 
 from warren.core.match import replay
 from warren.core.record import read_record
@@ -243,7 +244,7 @@ def test_interrupt_leaves_a_whole_file(tmp_path: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**ENVIRONMENT, "PYTHONPATH": str(ROOT / "src")},
+        env={**ENVIRONMENT, "PYTHONPATH": SOURCES},
     )
     assert running.stdout is not None
     out = b""

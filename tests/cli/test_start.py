@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tests.cli.calls import ROOT
+from tests.tools.engine import SOURCES
 
 HEAVY = ("rich", "shapely", "networkx", "numpy", "yaml", "multiprocessing")
 
@@ -17,7 +17,7 @@ def loaded(code: str) -> set[str]:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": SOURCES},
     )
     return {name.split(".")[0] for name in done.stdout.split()}
 
@@ -43,7 +43,7 @@ def test_a_closed_pipe_is_no_error() -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": SOURCES},
     )
     assert done.stderr == ""
 
@@ -53,6 +53,6 @@ def test_text_that_the_terminal_cannot_show_is_replaced() -> None:
         [sys.executable, "-m", "warren", "board", "list", "--lang", "ru"],
         capture_output=True,
         check=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "ascii"},
+        env={**os.environ, "PYTHONPATH": SOURCES, "PYTHONIOENCODING": "ascii"},
     )
     assert b"smallworld-2" in done.stdout

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.server.node import Node
 from tests.server.stream.programs import Program
+from tests.tools.engine import SOURCES
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bots" / "remote_bot.py"
@@ -21,7 +22,7 @@ def test_it_has_ten_lines_and_plays(node: Node) -> None:
     assert len(lines) == 10
     environment = {
         **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONPATH": SOURCES,
         "WARREN_URL": node.url,
         "WARREN_TOKEN": ann.token,
     }

@@ -6,27 +6,19 @@ import json
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 from librt.random import Random
-from tests.cli.calls import ROOT, process
+from tests.cli.calls import process
 from tests.cli.test_docs import commands
-from tests.server.node import Node, running_node
+from tests.examples.registered import FOLDER, HERE
+from tests.server.processes import Process, running_processes
 from tests.server.seats import new_table
 
+from warren.bench.measures import engine
 from warren.core.match import Match, new_match, replay
 from warren.core.record import read_record
-from warren.games.outside import VARIABLE
 from warren.games.registry import game
-
-FOLDER: Final = ROOT / "examples" / "sealed_bids"
-HERE: Final = {VARIABLE: str(FOLDER)}
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, str(FOLDER))
 
 
 def played(players: int, seed: int) -> Match:
@@ -57,7 +49,7 @@ def test_simulate() -> None:
     done = process("simulate", "sealed_bids", "--games", "60", "--workers", "2", "--json", **HERE)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
-    assert found["games"] == 60
+    assert (found["games"], found["engine"]) == (60, engine())
     assert found["win_share"]["greedy"] > 0.7
     assert found["mean_rounds"] == 6
 
@@ -108,17 +100,21 @@ def test_the_commands_of_its_page_work() -> None:
 def test_bench() -> None:
     done = process("bench", "sealed_bids", "--seconds", "0.05", "--json", **HERE)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["game"] == "sealed_bids"
+    found = json.loads(done.stdout)
+    assert (found["game"], found["engine"]) == ("sealed_bids", engine())
+    assert found["interpreted"]["inside"]["5"]["games_per_second"] > 0
 
 
 @pytest.fixture
-def node(tmp_path: Path) -> Iterator[Node]:
-    with running_node(tmp_path) as served:
-        yield served
+def served(tmp_path: Path) -> Iterator[Process]:
+    """`warren serve` with that line in its environment."""
+    process = Process(tmp_path / "served", **HERE)
+    with running_processes(process):
+        yield process
 
 
-def test_a_server_offers_it_and_bots_play_it(node: Node) -> None:
-    browser = node.browser()
+def test_a_server_offers_it_and_bots_play_it(served: Process) -> None:
+    browser = served.browser()
     offered = {one["key"]: one for one in browser.get("/api/games", params={"lang": "ru"}).json()}
     assert offered["sealed_bids"]["name"] == "Тайные ставки"
     assert "sealed_bids-prompt" in browser.get("/api/catalogue/en").text

@@ -15,10 +15,8 @@ from typing import Final
 
 import httpx
 import psutil
+from tests.tools.engine import SOURCES
 
-import warren
-
-SOURCES: Final = str(Path(warren.__file__).parents[1])
 ADDRESS: Final = re.compile(r"http://\S+(?=/)")
 PATIENCE: Final = 60.0
 DEFAULTS: Final = {

@@ -12,14 +12,13 @@ import httpx
 import pytest
 from tests.server.seats import new_table
 from tests.server.stream.programs import ME, Lines
-
-ROOT = Path(__file__).parents[3]
+from tests.tools.engine import SOURCES
 
 
 def test_streams_end_as_they_should(tmp_path: Path) -> None:
     environment = {
         **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONPATH": SOURCES,
         "WARREN_BOT_WORKERS": "1",
         "WARREN_LANG": "en",
     }
