@@ -65,9 +65,6 @@ class Position(State):
             return vec[i64]([i64(FIRST_LOT + LOTS.index(value)) for value in self.deck])
         return vec[i64]([i64(coins) for coins in range(self.purses[seat] + 1)])
 
-    def weight(self, code: i64) -> i64:
-        return 1
-
     def refuse(self, seat: int, code: i64) -> Refusal:
         action = self.action(int(code))
         if action.verb == "bid" and seat != CHANCE:
@@ -127,9 +124,6 @@ class Position(State):
         twin.bids, twin.purses = self.bids.copy(), self.purses.copy()
         twin.points = self.points.copy()
         return twin
-
-    def key(self) -> bytes:
-        return repr(self.to_json()).encode()
 
     def view(self, seat: int | None) -> View:
         """A sealed bid is known to its seat alone.  [SB-3]"""

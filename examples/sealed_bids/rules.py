@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sealed_bids.position import KEY, Position, read_position
 from warren.core.game import Game
-from warren.core.option import Option, check_options
+from warren.core.option import check_options
 from warren.core.state import State, View
 
 
@@ -16,9 +16,6 @@ class SealedBids(Game):
     key = KEY
     min_players = 2
     max_players = 5
-
-    def options(self) -> tuple[Option, ...]:
-        return ()
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
         self.check_players(players, "SB-1")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 from tests.cli.calls import process
-from tests.cli.test_docs import commands
+from tests.cli.test_docs import blocks
 from tests.examples.registered import FOLDER, HERE
 from tests.server.processes import Process, running_processes
 from tests.server.seats import new_table
@@ -90,10 +90,18 @@ def test_its_scenarios_hold() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_commands_of_its_page_work() -> None:
-    assert commands("own-games")
-    for line in commands("own-games"):
-        done = process(*shlex.split(line)[1:], **HERE)
+def test_the_page_on_own_games_works_from_top_to_bottom(tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(FOLDER.parent)
+    (program,) = blocks("own-games", "python")
+    (tmp_path / "stones.py").write_text(program, encoding="utf-8")
+    surroundings: dict[str, str] = {}
+    for line in "".join(blocks("own-games", "sh")).splitlines():
+        word, *rest = shlex.split(line)
+        if word == "export":
+            surroundings.update(one.split("=", 1) for one in rest)
+            continue
+        assert word == "warren"
+        done = process(*rest, folder=tmp_path, **surroundings)
         assert done.returncode == 0, (line, done.stderr)
 
 

@@ -16,8 +16,7 @@ from mypy_extensions import i64
 
 from warren.core.effect import Effect, only
 from warren.core.game import Game
-from warren.core.option import Option, check_options
-from warren.core.refusal import Refusal
+from warren.core.option import check_options
 from warren.core.space import ActionSpace, Argument, Block
 from warren.core.state import CHANCE, State, View
 from warren.core.title import Title
@@ -63,17 +62,11 @@ class SealedState(State):
         first, count = (CARDS, 2) if self.tossing else (0, CARDS)
         return vec[i64]([i64(first + code) for code in range(count)])
 
-    def weight(self, code: i64) -> i64:
-        return 1
-
     def perform(self, seat: int, code: i64) -> None:
         if seat == CHANCE:
             self._toss(int(code) - CARDS + 1)
         else:
             self._seal(seat, int(code) + 1)
-
-    def refuse(self, seat: int, code: i64) -> Refusal:
-        return Refusal("refusal-not-your-turn", {"seat": seat}, "CORE-TURN")
 
     def _seal(self, seat: int, card: int) -> None:
         self.cards[seat] = card
@@ -101,14 +94,8 @@ class SealedState(State):
     def clone(self) -> SealedState:
         return read_sealed(self.to_json())
 
-    def key(self) -> bytes:
-        return repr(self.to_json()).encode()
-
     def scores(self) -> list[int]:
         return list(self.points)
-
-    def winners(self) -> list[int]:
-        return [seat for seat, points in enumerate(self.points) if points == max(self.points)]
 
     def view(self, seat: int | None) -> View:
         seen = self.clone()
@@ -150,9 +137,6 @@ class Sealed(Game):
     key = "sealed"
     max_players = 3
 
-    def options(self) -> tuple[Option, ...]:
-        return ()
-
     def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
         self.check_players(players, "CORE-TURN")
         check_options(self.options(), options or {})
@@ -160,9 +144,6 @@ class Sealed(Game):
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         return read_sealed(data)
-
-    def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
-        return read_sealed(data).view(seat)
 
 
 TITLE = Title("sealed", "tests.server.sealed:Sealed")

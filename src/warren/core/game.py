@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from warren.core.effect import SPECTATOR
 from warren.core.option import Option
-from warren.core.refusal import InputError
+from warren.core.refusal import InputError, missing
 from warren.core.state import State, View
 
 MOST_TABLES: Final = 64
@@ -31,12 +31,12 @@ class Game:
         self.tables: Final[dict[str, State]] = {}
 
     def options(self) -> tuple[Option, ...]:
-        """The options a table may set, as data."""
-        raise NotImplementedError
+        """The options a table may set, as data; none by default."""
+        return ()
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
         """The position before anything happened; bad options are refused by field."""
-        raise NotImplementedError
+        raise missing(self, "new_state")
 
     def empty_state(self, players: int, options: Mapping[str, object]) -> State:
         """A table on which nothing has happened, not even the first draw."""
@@ -53,7 +53,7 @@ class Game:
             self.tables[key] = known
         return known.clone()
 
-    def check_players(self, players: int, rule: str) -> None:
+    def check_players(self, players: int, rule: str = "") -> None:
         if not self.min_players <= players <= self.max_players:
             raise InputError(
                 "error-players",
@@ -78,11 +78,14 @@ class Game:
 
     def state_from_json(self, data: Mapping[str, object]) -> State:
         """The inverse of `State.to_json`; a broken position is refused by field."""
-        raise NotImplementedError
+        raise missing(self, "state_from_json")
 
     def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
         """The inverse of `View.to_json`; broken data are refused by field.
 
-        What the seat may not know is left out, even if the data tell it.
+        What the seat may not know is left out, even if the data tell it. By default views are
+        positions like any other.
         """
-        raise NotImplementedError
+        state = self.state_from_json(data)
+        self.viewer(seat, len(state.scores()))
+        return state.view(seat)

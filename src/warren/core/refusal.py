@@ -33,6 +33,11 @@ class InputError(WarrenError):
     """Data from outside that cannot be used; names the field."""
 
 
+def missing(owner: object, method: str) -> InputError:
+    """What a part of a game has to say and does not."""
+    return InputError("error-title-method", {"name": type(owner).__name__, "method": method})
+
+
 class Reason:
     """Why an action is not allowed: a message and the rule it rests on."""
 

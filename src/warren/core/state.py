@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.action import Action
 from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
-from warren.core.refusal import Refusal
+from warren.core.refusal import Refusal, missing
 from warren.core.space import ActionSpace
 
 CHANCE: Final = -1
@@ -46,7 +46,7 @@ class State:
 
     def actors(self) -> tuple[int, ...]:
         """Whoever is to act: seats, several in simultaneous choices; CHANCE; none at the end."""
-        raise NotImplementedError
+        raise missing(self, "actors")
 
     def sealed(self) -> int:
         """The number of the round of sealed choices that is open; 0 when none is.
@@ -66,19 +66,19 @@ class State:
 
     def list_codes(self, seat: int) -> vec[i64]:
         """Work out the codes that one of the actors may choose from (CHANCE included)."""
-        raise NotImplementedError
+        raise missing(self, "list_codes")
 
     def weight(self, code: i64) -> i64:
-        """How often chance picks this outcome, relative to the others."""
-        raise NotImplementedError
+        """How often chance picks this outcome, relative to the others; all alike by default."""
+        return 1
 
     def perform(self, seat: int, code: i64) -> None:
         """Do a listed code of an actor and go on to the next decision."""
-        raise NotImplementedError
+        raise missing(self, "perform")
 
     def refuse(self, seat: int, code: i64) -> Refusal:
         """Why a code that is not listed is not allowed."""
-        raise NotImplementedError
+        return Refusal("refusal-not-now", {"verb": self.action(int(code)).verb}, "CORE-ACTION")
 
     def codes(self, seat: int) -> vec[i64]:
         """The listed codes of an actor; listed once per decision."""
@@ -145,18 +145,20 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; nobody listens to its effects."""
-        raise NotImplementedError
+        raise missing(self, "clone")
 
     def key(self) -> bytes:
-        """Equal positions of one table have equal keys."""
-        raise NotImplementedError
+        """Equal positions of one table have equal keys; by default their JSON forms."""
+        return repr(self.to_json()).encode()
 
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        raise missing(self, "scores")
 
     def winners(self) -> list[int]:
-        """The seats that win, or would win if the game ended now."""
-        raise NotImplementedError
+        """The seats that win, or would win if the game ended now; by default the best scores."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     def returns(self) -> list[float]:
         """A win is 1, a loss -1 (spread over the losers so that the sum is 0)."""
@@ -166,16 +168,16 @@ class State:
         return [((share if s in winners else 0.0) - 1.0) / (seats - 1) for s in range(seats)]
 
     def view(self, seat: int | None) -> View:
-        """What this seat (None: a spectator) may know."""
-        raise NotImplementedError
+        """What this seat (None: a spectator) may know; by default there are no secrets."""
+        return View(seat, self.clone())
 
     def determinize(self, seat: int, rng: Random) -> State:
         """A whole state that agrees with all this seat may know, the rest drawn at random."""
-        raise NotImplementedError
+        return self.clone()
 
     def space(self) -> ActionSpace:
         """The codes of all actions of this table, legal now or not."""
-        raise NotImplementedError
+        raise missing(self, "space")
 
     def action(self, code: int) -> Action:
         return self.space().action(code)
@@ -193,10 +195,10 @@ class State:
 
     def game(self) -> str:
         """The key of the game that the position belongs to."""
-        raise NotImplementedError
+        raise missing(self, "game")
 
     def to_json(self) -> dict[str, object]:
-        raise NotImplementedError
+        raise missing(self, "to_json")
 
 
 class View:

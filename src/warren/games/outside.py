@@ -20,14 +20,14 @@ MANIFEST: Final = "title"
 
 def named_titles(written: str) -> list[Title]:
     """The titles of a list with commas between its entries."""
-    return [named_title(entry.strip()) for entry in written.split(",") if entry.strip()]
+    return [_whole(entry.strip()) for entry in written.split(",") if entry.strip()]
 
 
 def installed_titles() -> list[Title]:
     """The titles that installed packages bring as entry points."""
     from importlib.metadata import entry_points
 
-    return [named_title(entry.value) for entry in entry_points(group=GROUP)]
+    return [_whole(entry.value) for entry in entry_points(group=GROUP)]
 
 
 @cache
@@ -46,6 +46,21 @@ def named_title(entry: str) -> Title:
     if not isinstance(found, Title):
         raise _error(entry, f"not a {Title.__name__}")
     return found
+
+
+def _whole(entry: str) -> Title:
+    """The title of an entry, with the files that it names."""
+    from importlib.resources import files
+
+    title = named_title(entry)
+    wanted = [(title.locales, "locales"), *((package, "ledger.yaml") for package in title.ledgers)]
+    try:
+        for package, name in wanted:
+            if package and all(file.name != name for file in files(package).iterdir()):
+                raise FileNotFoundError(f"{package}/{name}")
+    except (ImportError, TypeError, OSError) as error:
+        raise _error(entry, f"{type(error).__name__}: {error}") from error
+    return title
 
 
 def _module(place: str) -> ModuleType:

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from warren.core.title import Title
 from warren.games.registry import sound_titles
@@ -21,18 +22,22 @@ PACKAGE: Final = "warren"
 class Library:
     """Fluent messages by id, which messages use which variables, and what titles add.
 
-    The first message of an id stays.
+    The first message of an id stays; `junk` is what is no message.
     """
 
     def __init__(self, language: str, titles: tuple[Title, ...]) -> None:
         self.language: Final = language
         self.bundle: Final = FluentBundle([language], use_isolating=False)
         self.variables: Final = Variables()
+        self.junk: Final[list[str]] = []
         self.texts: Final = [title.part("texts", Texts) for title in titles if title.has("texts")]
         for text in fluent_texts(language, titles):
             resource = FluentResource(text)
             self.bundle.add_resource(resource)
             self.variables.add(resource)
+            self.junk.extend(
+                one.content or "" for one in resource.body if isinstance(one, ast.Junk)
+            )
 
     def edition(self) -> int:
         return sum(texts.edition() for texts in self.texts)

@@ -40,7 +40,7 @@ def position_tables(
         table.add_row(
             player, *(_cell(catalogue, state, name, found[seat]) for name, found in lists.items())
         )
-    return [*lines, table]
+    return [*lines, table] if lists else [*lines]
 
 
 def _cell(catalogue: Catalogue, state: State, name: str, value: object) -> str:

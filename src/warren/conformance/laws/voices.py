@@ -9,6 +9,7 @@ from warren.core.match import Match, Told
 from warren.core.refusal import Refusal
 from warren.core.state import State
 from warren.text.catalogue import languages
+from warren.text.library import library
 from warren.text.moves import parse_move, write_move
 from warren.text.narration import catalogue_of, effect_line, error_line, result_lines
 
@@ -71,3 +72,5 @@ class Voices(Law):
                 catalogue = catalogue_of(match.state, language)
                 if not result_lines(catalogue, match.state, names_of(match.state)):
                     raise Breach("breach-silent")
+                for text in library(language).junk:
+                    raise Breach("breach-junk", {"language": language, "text": text.strip()})

@@ -78,4 +78,5 @@ breach-endless = The game is not over after { $lines } lines.
 breach-peek = The action shows its seat something hidden without saying that it reveals it: one could look and take it back.
 breach-unsealed = All have chosen, but the round of sealed choices is still open.
 breach-silent = Nothing is said.
+breach-junk = This is no Fluent message ({ $language }): { $text }
 breach-typed = The move is written “{ $text }”, but that is read as “{ $meant }”.

@@ -170,6 +170,7 @@ scenario-not-shown = { $field }: must be visible, but is hidden
 
 error-title-key = A title’s key must be small letters, digits and “_”, 32 at most: { $value }
 error-title-part = The title { $title } names { $name } as its part “{ $part }”, and it cannot be used: { $problem }
+error-title-method = The class { $name } lacks the method { $method }, which every game has to write
 error-title-entry = { $field }: no title can be loaded from { $value }: { $problem }
 error-title-twice = { $field }: there is already a title with the key { $value }
 

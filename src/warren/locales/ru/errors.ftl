@@ -171,6 +171,7 @@ scenario-not-shown = { $field }: должно быть видно, а скрыт
 
 error-title-key = Ключ игры — маленькие латинские буквы, цифры и «_», не больше 32: { $value }
 error-title-part = Игра { $title } называет своей частью «{ $part }» { $name }, и она не годится: { $problem }
+error-title-method = В классе { $name } нет метода { $method }: его пишет каждая игра
 error-title-entry = { $field }: игру не удалось загрузить из { $value }: { $problem }
 error-title-twice = { $field }: игра с ключом { $value } уже есть
 
