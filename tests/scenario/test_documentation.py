@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from warren.games.heroes.phases import PHASE_NAMES
+from warren.games.small_world.actions import DEEP_SHAPES
 from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
 from warren.scenario import run_paths
 from warren.scenario.heroes import expectation as heroes
@@ -21,9 +22,7 @@ from warren.scenario.small_world.expectation import ENTRIES
 from warren.scenario.small_world.holdings import DEEP_REGION_FIELDS, REGION_FIELDS, SEAT_FIELDS
 from warren.scenario.small_world.position import FACTS, GIVEN
 from warren.scenario.small_world.verbs import (
-    DEEP_MEANS,
     DEEP_OUTCOMES,
-    DEEP_PLACED,
     DEEP_VERBS,
     OUTCOMES,
     RELICS_OF_WAR,
@@ -90,8 +89,7 @@ def test_every_word_of_small_world_is_explained(word: str) -> None:
     "word",
     [
         *DEEP_VERBS,
-        *DEEP_PLACED,
-        *DEEP_MEANS,
+        *(word for _, _, given in DEEP_SHAPES for word in given.values()),
         *RELICS_OF_WAR,
         *DEEP_OUTCOMES,
         *DEEP_GIVEN,

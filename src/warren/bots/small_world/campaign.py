@@ -8,29 +8,21 @@ from warren.bots.choices import regions_of
 from warren.bots.small_world.appraisal import Appraisal
 from warren.bots.small_world.expense import beyond_river, named_roll
 from warren.games.small_world import reasons
-from warren.games.small_world.block import (
-    MEANS_DIE,
-    MEANS_DRAGON,
-    MEANS_ROLL,
-    MEANS_SORCERY,
-    MEANS_VAMPIRE,
-    MEANS_WISPS,
-)
-from warren.games.small_world.conquest import (
-    MAX_ROLL,
-    means_of,
-    replacement_reason,
-    sorcery_reason,
-    wisps_reason,
-)
+from warren.games.small_world.block import MEANS_DIE, MEANS_DRAGON, MEANS_ROLL
+from warren.games.small_world.conquest import MAX_ROLL, means_of
+from warren.games.small_world.means.sorcery import Sorcery
 from warren.games.small_world.pieces import HAMMER
 from warren.games.small_world.price import FLOOR, price
 from warren.games.small_world.reach import bar, enterable, reach
 from warren.games.small_world.supposition import suppose_held
+from warren.games.small_world.underground.means.vampire import Vampire
+from warren.games.small_world.underground.means.wisps import Wisps
 
 MEAN_ROLL: Final = 1
 EFFORT: Final = 0.7
 LUCK: Final = [1.0, 1 / 2, 1 / 3, 1 / 6]
+REPLACING: Final = (Sorcery(), Vampire())
+WISPS: Final = Wisps()
 
 
 def luck(missing: int) -> float:
@@ -111,9 +103,9 @@ class Campaign:
         if self.means & MEANS_DRAGON and cost > FLOOR + 1:
             return FLOOR
         if (
-            self.means & MEANS_WISPS
+            self.means & WISPS.flag
             and cost <= self.tokens
-            and wisps_reason(state, self.tribe, region, 0) == reasons.ALLOWED
+            and WISPS.reason(state, self.tribe, region, self.tokens) == reasons.ALLOWED
         ):
             return round(named_roll(cost))
         return max(FLOOR, cost - self.roll)
@@ -121,12 +113,10 @@ class Campaign:
     def _replaces(self, region: int) -> bool:
         """Whether a lone token would make way for one of the tray."""
         state = self.state
-        if self.means & MEANS_SORCERY:
-            return sorcery_reason(state, self.tribe, region) == reasons.ALLOWED
-        if not self.means & MEANS_VAMPIRE:
-            return False
-        found = replacement_reason(state, self.tribe, region, MEANS_VAMPIRE, 0)
-        return found == reasons.ALLOWED
+        for means in REPLACING:
+            if self.means & means.flag:
+                return means.reason(state, self.tribe, region, 0) == reasons.ALLOWED
+        return False
 
     def _take(self, region: int, cost: int) -> None:
         if cost == 0:

@@ -14,15 +14,13 @@ from warren.games.small_world.actions import (
     CONQUER,
     CONQUER_DIE,
     CONQUER_DRAGON,
-    CONQUER_ORB,
-    CONQUER_SORCERY,
-    CONQUER_VAMPIRE,
     CONQUER_WISPS,
     ROLL,
     STOP,
 )
 from warren.games.small_world.effects.army import available
 from warren.games.small_world.features import MOUNTAIN
+from warren.games.small_world.means.catalogue import MEANS
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import enterable, reach
 from warren.games.small_world.steps.expand import START
@@ -35,9 +33,9 @@ SAVING: Final = 0.5
 SORCERY_RATE: Final = 100.0
 ROLL_RATE: Final = 50.0
 LAST_RATE: Final = 0.001
-REPLACING: Final = (CONQUER_SORCERY, CONQUER_VAMPIRE, CONQUER_ORB)
+CONQUESTS: Final = [means.block for means in MEANS]
+REPLACING: Final = [means.block for means in MEANS if means.least == 0]
 """A token of the tray takes the place of a lone one."""
-MEANS: Final = (CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONQUER_WISPS, *REPLACING)
 
 
 class Conquests:
@@ -63,7 +61,7 @@ class Conquests:
         for code, block, argument in self.outlook.blocks():
             if block == ROLL:
                 found[code] = ROLL_RATE
-            elif block in MEANS:
+            elif block in CONQUESTS:
                 found[code] = self.rate(block, argument)
         return found
 

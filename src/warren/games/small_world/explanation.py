@@ -6,12 +6,6 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown, Part
 from warren.games.small_world import frames
-from warren.games.small_world.block import (
-    MEANS_DRAGON,
-    MEANS_ORB,
-    MEANS_SORCERY,
-    MEANS_VAMPIRE,
-)
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach
 from warren.games.small_world.reasons import ALLOWED, CHASM, NO_RACE, REASONS
@@ -51,22 +45,6 @@ def explain_conquest(state: State, seat: int, region: int, allowed: bool = False
     if reason != ALLOWED:
         return Breakdown(total, parts, REASONS[reason].message, REASONS[reason].rule)
     return Breakdown(total, parts)
-
-
-def explain_means(
-    state: State, seat: i64, region: i64, means: i64, allowed: bool
-) -> Breakdown | None:
-    """The price of a conquest by these means; who replaces a lone token pays none.  [SU-CON-18]
-
-    The die lowers no price: it makes up for tokens. The dragon flies with a single one.
-    """
-    if means == MEANS_SORCERY or means == MEANS_VAMPIRE or means == MEANS_ORB:
-        return None
-    found = explain_conquest(state, int(seat), int(region), allowed)
-    if means != MEANS_DRAGON:
-        return found
-    token = Part("part-base", 1, "SW-P-DRAGON-MASTER")
-    return Breakdown(1, [token], found.refusal, found.rule)
 
 
 def explain_income(state: State, seat: int) -> Breakdown:

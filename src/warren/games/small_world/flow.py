@@ -11,15 +11,15 @@ from warren.core.breakdown import Breakdown
 from warren.core.refusal import Refusal
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO, action_space
-from warren.games.small_world.explanation import explain_means
 from warren.games.small_world.layout import FOUND
+from warren.games.small_world.means.catalogue import means_by
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.reasons import REASONS
 from warren.games.small_world.snapshot import write_state
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.aftermath import Aftermath
 from warren.games.small_world.steps.die import Die
-from warren.games.small_world.steps.expand import Expand, means_of_block
+from warren.games.small_world.steps.expand import Expand
 from warren.games.small_world.steps.farewell import Farewell
 from warren.games.small_world.steps.opening import Opening
 from warren.games.small_world.steps.over import Over
@@ -114,11 +114,11 @@ class Flow(Procedure):
         return self.steps[frames.step(state)].reason(state, block, argument)
 
     def explain(self, state: State, seat: i64, code: i64) -> Breakdown | None:
-        means = means_of_block(self.space.block(code))
-        if means < 0:
+        means = means_by(self.space.block(code))
+        if means is None:
             return None
         allowed = self.actor(state) == seat and is_listed(state, seat, code)
-        return explain_means(state, seat, self.space.argument(code), means, allowed)
+        return means.explain(state, seat, self.space.argument(code), allowed)
 
     def to_json(self, state: State) -> dict[str, object]:
         return cast("dict[str, object]", write_state(state))

@@ -10,11 +10,12 @@ from warren.games.small_world import frames
 from warren.games.small_world.layout import FRAME_SIZE
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.expand import FINISHED, NAMED_ROLL
+from warren.games.small_world.steps.expand import FINISHED
 from warren.games.small_world.steps.place import KIND, PLACING, kind_of
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.turn import ALTAR, END
 from warren.games.small_world.terms import NONE, SLOTS
+from warren.games.small_world.underground.means.wisps import NAMED_ROLL
 from warren.games.small_world.underground.scatter import wanted
 
 LOWEST: Final = (frames.SETUP, frames.TURN, frames.OVER)

@@ -10,7 +10,7 @@ from warren.core.action import Action
 from warren.core.fields import Fields
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import State as AnyState
-from warren.games.small_world.actions import DIE_FACES
+from warren.games.small_world.actions import DEEP_SHAPES, DIE_FACES, SHAPES
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
 from warren.games.small_world.terms import COMBOS
@@ -23,15 +23,10 @@ from warren.scenario.small_world.names import power_name, race_name, region_name
 
 PLAIN: Final = ("decline", "roll", "stop", "done")
 IN_REGIONS: Final = ("abandon", "withdraw", "deploy")
-MEANS: Final = ("die", "dragon", "sorcery")
-PLACED: Final = ("fortress", "encampment", "hero")
-LIFTED: Final = ("encampment", "hero")
 VERBS: Final = (*PLAIN, *IN_REGIONS, "pick", "conquer", "place", "lift", "move", "ally")
 OUTCOMES: Final = ("first", "banner", "badge", "die")
 DEEP_IN_REGIONS: Final = ("exchange", "sacrifice")
 WITH_RELICS: Final = ("use", "copy")
-DEEP_MEANS: Final = ("wisps", "vampire", "orb")
-DEEP_PLACED: Final = ("volcano", "great-ancient", "balrog", "mushroom-armour", "queen", "ghost")
 DEEP_VERBS: Final = (*DEEP_IN_REGIONS, *WITH_RELICS, "swap", "lay")
 DEEP_OUTCOMES: Final = ("marker", "monsters")
 RELICS_OF_WAR: Final = {
@@ -41,7 +36,6 @@ RELICS_OF_WAR: Final = {
     "sword": "sword-of-the-killer-rabbit",
 }
 ENDINGS: Final = ("tomb", "vanishing")
-LAID: Final = ("scepter-of-avarice", "froggys-ring")
 MOST_REPEATS: Final = 100
 
 
@@ -64,12 +58,12 @@ def _conquest(table: Table, fields: Fields) -> Order:
     """A region and the means; the Relics among them are made ready where they are not yet."""
     args: dict[str, str | int] = {"region": region_name(fields, "conquer", table)}
     relics: list[str] = []
+    ways = _words(table, "conquer", "with")
     for item in _one_or_more(fields, "with") if fields.has("with") else []:
-        known_means = (*MEANS, *DEEP_MEANS, *RELICS_OF_WAR) if table.deep else MEANS
-        means = known(item, fields.at("with"), known_means)
+        means = known(item, fields.at("with"), (*ways, *RELICS_OF_WAR) if table.deep else ways)
         if means in RELICS_OF_WAR:
             relics.append(RELICS_OF_WAR[means])
-        if means in (*MEANS, *DEEP_MEANS):
+        if means in ways:
             if "with" in args:
                 raise InputError("error-twice", {"field": fields.at("with"), "value": means})
             args["with"] = means
@@ -102,7 +96,7 @@ def _actions(table: Table, verb: str, fields: Fields) -> list[Action]:
         return [Action(verb, {"relic": relic_name(fields.value(verb), fields.at(verb))})]
     if verb == "move":
         fields.only((verb, "from", "to"))
-        piece = known(fields.value(verb), fields.at(verb), LIFTED)
+        piece = known(fields.value(verb), fields.at(verb), _words(table, "lift", "piece"))
         return [
             Action("lift", {"piece": piece, "region": region_name(fields, "from", table)}),
             Action("place", {"piece": piece, "region": region_name(fields, "to", table)}),
@@ -115,14 +109,13 @@ def _in_place(table: Table, verb: str, fields: Fields) -> list[Action]:
     preposition = "from" if verb == "lift" else "on"
     more = ("with",) if verb == "lay" else ("count",)
     fields.only((verb, preposition, "region", *more))
-    placed = (*PLACED, *DEEP_PLACED) if table.deep else PLACED
-    things = {"place": placed, "lift": LIFTED, "lay": LAID}[verb]
-    thing = known(fields.value(verb), fields.at(verb), things)
+    kind = "relic" if verb == "lay" else "piece"
+    thing = known(fields.value(verb), fields.at(verb), _words(table, verb, kind))
     key = "region" if fields.has("region") and not fields.has(preposition) else preposition
     if fields.has("region") and key == preposition:
         raise InputError("error-twice", {"field": fields.at("region"), "value": "region"})
     args: dict[str, str | int] = {"region": region_name(fields, key, table)}
-    args["relic" if verb == "lay" else "piece"] = thing
+    args[kind] = thing
     if fields.has("with"):
         args["with"] = known(fields.value("with"), fields.at("with"), ("bag",))
     return [Action(verb, args)] * _count(fields)
@@ -135,6 +128,12 @@ def _ending(table: Table, fields: Fields) -> Action:
     ending = known(fields.value("with"), fields.at("with"), ENDINGS)
     plain = plain_action("decline", Fields({"decline": fields.value("decline")}, fields.path))
     return Action(plain.verb, {"with": ending})
+
+
+def _words(table: Table, verb: str, key: str) -> list[str]:
+    """What the verb can be told to be done with at this table."""
+    shapes = SHAPES + DEEP_SHAPES if table.deep else SHAPES
+    return [given[key] for each, _, given in shapes if each == verb and key in given]
 
 
 def _one_or_more(fields: Fields, key: str) -> list[object]:

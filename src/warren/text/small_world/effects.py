@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.effect import Effect
+from warren.games.small_world.means.catalogue import MEANS
 from warren.games.small_world.meta import KEY
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, noun, player_name
@@ -15,7 +16,7 @@ SEATS: Final = {"seat": "player", "ally": "ally", "against": "against"}
 NOUNS: Final = ("race", "power", "piece", "relic")
 BADGES: Final = ("gained", "given")
 UNSPOKEN: Final = ("parts", "rule")
-MEANS: Final = ("die", "dragon", "sorcery", "wisps", "vampire", "orb")
+SPECIAL: Final = [means.word for means in MEANS if means.flag]
 
 
 def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
@@ -27,7 +28,7 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
         filling["parts"] = parts
         attribute = "" if parts else "nothing"
     elif effect.name == "region-conquered":
-        attribute = str(effect.args["means"]) if effect.args["means"] in MEANS else ""
+        attribute = str(effect.args["means"]) if effect.args["means"] in SPECIAL else ""
     elif effect.name == "region-lost":
         filling["losses"] = catalogue.text(id, "losses", n=filling["lost"])
         filling["rest"] = catalogue.text(id, "rest", n=filling["kept"])

@@ -6,43 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warren.games.small_world.block import (
-    MEANS_DIE,
-    MEANS_DRAGON,
-    MEANS_ROLL,
-    MEANS_SORCERY,
-    MEANS_VAMPIRE,
-    MEANS_WISPS,
-    Block,
-)
+from warren.games.small_world.block import MEANS_DIE, MEANS_ROLL, MEANS_WISPS, Block
 from warren.games.small_world.blocks.where import Where
 from warren.games.small_world.layout import ROLLED
-from warren.games.small_world.pieces import DRAGON, piece
 from warren.games.small_world.state import State
 
 
-class Dragon(Block):
-    """Once a turn the dragon takes a region with one token and makes it immune."""
+class Lends(Block):
+    """A way to conquer, with the pieces it needs."""
+
+    def __init__(self, means: i64, pieces: i64 = 0) -> None:
+        self.lent: Final[i64] = means
+        self.needed: Final[i64] = pieces
 
     def means(self) -> i64:
-        return MEANS_DRAGON
+        return self.lent
 
     def pieces(self) -> i64:
-        return piece(DRAGON, 1)
-
-
-class Sorcery(Block):
-    """Once a turn against each opponent a lone active token is replaced from the tray."""
-
-    def means(self) -> i64:
-        return MEANS_SORCERY
-
-
-class Bite(Block):
-    """The same by a token of the tray, or of the hand when the tray is empty."""
-
-    def means(self) -> i64:
-        return MEANS_VAMPIRE
+        return self.needed
 
 
 class Frenzy(Block):

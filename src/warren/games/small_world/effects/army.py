@@ -45,6 +45,16 @@ def gain_tokens(state: State, tribe: i64, wanted: i64, rule: str) -> None:
         )
 
 
+def take_token(state: State, tribe: i64) -> None:
+    """A token leaves the tray, or the hand when the tray is empty."""
+    base = tribe * TRIBE_SIZE
+    tray = TRAY + state.tribes[base + RACE]
+    if state.world[tray]:
+        state.world[tray] -= 1
+    else:
+        state.tribes[base + HAND] -= 1
+
+
 def withdraw(state: State, tribe: i64, region: i64) -> None:
     state.tokens[region] -= 1
     state.tribes[tribe * TRIBE_SIZE + HAND] += 1

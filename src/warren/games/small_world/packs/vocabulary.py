@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from warren.games.small_world.block import Block
+from warren.games.small_world.block import MEANS_DRAGON, MEANS_SORCERY, MEANS_VAMPIRE, Block
 from warren.games.small_world.blocks.coins import (
     ALWAYS,
     IN_DECLINE,
@@ -27,7 +27,7 @@ from warren.games.small_world.blocks.guards import (
     Toll,
     Ward,
 )
-from warren.games.small_world.blocks.means import Bite, Dare, Dragon, Frenzy, Sorcery
+from warren.games.small_world.blocks.means import Dare, Frenzy, Lends
 from warren.games.small_world.blocks.paths import Entry, Flight, Passage, Water
 from warren.games.small_world.blocks.prices import Discount, Onslaught
 from warren.games.small_world.blocks.tokens import (
@@ -45,6 +45,7 @@ from warren.games.small_world.packs.parameters import (
     flag,
     number,
 )
+from warren.games.small_world.pieces import DRAGON, piece
 
 RACE: Final = "race"
 POWER: Final = "power"
@@ -200,9 +201,9 @@ _GUARDS: Final = (
     ),
 )
 _MEANS: Final = (
-    Word("dragon", (), lambda _: Dragon(), kinds=(POWER,), once=True),
-    Word("sorcery", (), lambda _: Sorcery(), once=True),
-    Word("bite", (), lambda _: Bite(), once=True, deep=True),
+    Word("dragon", (), lambda _: Lends(MEANS_DRAGON, piece(DRAGON, 1)), kinds=(POWER,), once=True),
+    Word("sorcery", (), lambda _: Lends(MEANS_SORCERY), once=True),
+    Word("bite", (), lambda _: Lends(MEANS_VAMPIRE), once=True, deep=True),
     Word("frenzy", (), lambda _: Frenzy(), kinds=(POWER,), once=True),
     Word("dare", (WHERE,), lambda given: Dare(given.where), deep=True),
 )

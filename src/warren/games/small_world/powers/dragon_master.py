@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.block import Block
-from warren.games.small_world.blocks.means import Dragon
+from warren.games.small_world.block import MEANS_DRAGON, Block
+from warren.games.small_world.blocks.means import Lends
+from warren.games.small_world.pieces import DRAGON, piece
 from warren.games.small_world.trait import Power
 
 
@@ -18,4 +19,4 @@ class DragonMaster(Power):
     tokens = 5
 
     def made_of(self) -> list[Block]:
-        return [Dragon()]
+        return [Lends(MEANS_DRAGON, piece(DRAGON, 1))]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.block import Block
-from warren.games.small_world.blocks.means import Sorcery
+from warren.games.small_world.block import MEANS_SORCERY, Block
+from warren.games.small_world.blocks.means import Lends
 from warren.games.small_world.trait import Race
 
 
@@ -19,4 +19,4 @@ class Sorcerers(Race):
     supply = 18
 
     def made_of(self) -> list[Block]:
-        return [Sorcery()]
+        return [Lends(MEANS_SORCERY)]

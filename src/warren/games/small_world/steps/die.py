@@ -15,10 +15,11 @@ from warren.games.small_world.layout import ROLLED
 from warren.games.small_world.price import FLOOR, price
 from warren.games.small_world.reach import is_warded
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.expand import NAMED_ROLL, OVER, ROLLED_DIE
+from warren.games.small_world.steps.expand import OVER, ROLLED_DIE
 from warren.games.small_world.steps.step import ChanceStep
 from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.depths import spend_armed
+from warren.games.small_world.underground.means.wisps import NAMED_ROLL
 
 BLANKS: Final = 3
 
@@ -43,6 +44,10 @@ class Die(ChanceStep):
         return BLANKS if self.space.argument(code) == 0 else 1
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
+        """All tokens take the region of the last attempt, as many as it costs a named one.
+
+        Short of it, a named region was the last attempt too.  [SU-R-WISPS] [SU-R-WISPS-2]
+        """
         tribe = frames.subject(state)
         region = frames.stage(state)
         frames.pop(state)
@@ -52,26 +57,18 @@ class Die(ChanceStep):
             state.world[ROLLED] = argument + 1
             frames.set_stage(state, ROLLED_DIE)
             return
-        if region >= NAMED_ROLL:
-            self.take_named(state, tribe, region - NAMED_ROLL, argument)
-            return
+        named = region >= NAMED_ROLL
+        if named:
+            region -= NAMED_ROLL
         force = strength(state, tribe, region, state.hand(tribe))
-        if force + argument >= price(state, tribe, region, None):
-            conquer(state, tribe, region, force, "die")
-        else:
-            self.fail(state, tribe, region)
-
-    def take_named(self, state: State, tribe: i64, region: i64, roll: i64) -> None:
-        """With enough tokens the named region is taken; short of it, it was the last attempt.
-
-        [SU-R-WISPS] [SU-R-WISPS-2]
-        """
-        cost = max(price(state, tribe, region, None) - roll, i64(FLOOR))
-        if strength(state, tribe, region, state.hand(tribe)) >= cost:
-            conquer(state, tribe, region, cost, "wisps")
-        else:
+        cost = max(price(state, tribe, region, None) - argument, i64(FLOOR))
+        if force < cost:
             frames.set_stage(state, OVER)
             self.fail(state, tribe, region)
+        elif named:
+            conquer(state, tribe, region, cost, "wisps")
+        else:
+            conquer(state, tribe, region, force, "die")
 
     def fail(self, state: State, tribe: i64, region: i64) -> None:
         if len(state.deep) and not is_warded(state, state.owner(tribe), region):

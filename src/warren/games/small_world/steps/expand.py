@@ -12,11 +12,6 @@ from warren.games.small_world.actions import (
     ABANDON,
     CONQUER,
     CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONQUER_ORB,
-    CONQUER_SORCERY,
-    CONQUER_VAMPIRE,
-    CONQUER_WISPS,
     COPY,
     PLACE_BALROG,
     ROLL,
@@ -25,30 +20,19 @@ from warren.games.small_world.actions import (
 )
 from warren.games.small_world.block import (
     MEANS_DIE,
-    MEANS_DRAGON,
-    MEANS_ORB,
-    MEANS_SORCERY,
-    MEANS_VAMPIRE,
-    MEANS_WISPS,
     OFFER_ARMOURS,
     OFFER_ENCAMPMENTS,
     OFFER_FAREWELL,
     OFFER_FORTRESS,
     OFFER_HEROES,
 )
-from warren.games.small_world.conquest import (
-    conquest_reason,
-    convert,
-    fly_dragon,
-    means_of,
-    replace,
-    roll_reason,
-    strength,
-)
+from warren.games.small_world.conquest import MAX_ROLL, means_of, roll_reason, strength
 from warren.games.small_world.effects.army import available, gain_tokens, ready
-from warren.games.small_world.effects.ground import abandon, attack, conquer
+from warren.games.small_world.effects.ground import abandon
 from warren.games.small_world.effects.twilight import decline
 from warren.games.small_world.layout import FRESH, ROLLED, UNDECIDED, UNSEEN
+from warren.games.small_world.means.catalogue import SPECIAL, means_by
+from warren.games.small_world.means.means import Means
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach, shelter
@@ -69,10 +53,6 @@ from warren.games.small_world.underground.endings import ending_of, ending_reaso
 from warren.games.small_world.underground.gathering import gather
 from warren.games.small_world.underground.markers import ALL_MARKERS, RELICS
 
-TOKENLESS: Final = MEANS_SORCERY | MEANS_VAMPIRE | MEANS_ORB
-SPECIAL: Final = TOKENLESS | MEANS_DRAGON | MEANS_WISPS
-NAMED_ROLL: Final = 1000
-
 START: Final = 0
 READY: Final = 1
 CONQUERING: Final = 2
@@ -85,7 +65,6 @@ POSTING: Final = 8
 FINISHED: Final = 9
 
 COINS_STAGE: Final = 3
-MAX_ROLL: Final = 3
 
 
 class Expand(Step):
@@ -186,11 +165,13 @@ class Expand(Step):
     def list_conquests(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
         tokens = self.tokens(state, tribe)
         means = means_of(state, tribe)
-        if tokens == 0 and not means & TOKENLESS:
+        special: list[Means] = []
+        if means != MEANS_DIE:
+            special = [each for each in SPECIAL if means & each.flag and tokens >= each.least]
+        if tokens == 0 and not special:
             return codes
         space = self.space
         targeted = reach(state, tribe) & enterable(state, tribe) & ~state.held(tribe)
-        special = means & SPECIAL
         for region in range(state.table.board.size):
             if not (targeted >> region) & 1:
                 continue
@@ -203,29 +184,10 @@ class Expand(Step):
                     codes = append(codes, space.code(CONQUER, region))
                 elif missing <= MAX_ROLL and means & MEANS_DIE:
                     codes = append(codes, space.code(CONQUER_DIE, region))
-            if special:
-                codes = self.list_special(state, tribe, region, special, codes)
+            for each in special:
+                if each.reason(state, tribe, region, tokens) == reasons.ALLOWED:
+                    codes = append(codes, space.code(each.block, region))
         return codes
-
-    def list_special(
-        self, state: State, tribe: i64, region: i64, means: i64, codes: vec[i64]
-    ) -> vec[i64]:
-        space = self.space
-        if means & MEANS_DRAGON and self.allows(state, tribe, region, MEANS_DRAGON):
-            codes = append(codes, space.code(CONQUER_DRAGON, region))
-        if means & MEANS_SORCERY and self.allows(state, tribe, region, MEANS_SORCERY):
-            codes = append(codes, space.code(CONQUER_SORCERY, region))
-        if means & MEANS_WISPS and self.allows(state, tribe, region, MEANS_WISPS):
-            codes = append(codes, space.code(CONQUER_WISPS, region))
-        if means & MEANS_VAMPIRE and self.allows(state, tribe, region, MEANS_VAMPIRE):
-            codes = append(codes, space.code(CONQUER_VAMPIRE, region))
-        if means & MEANS_ORB and self.allows(state, tribe, region, MEANS_ORB):
-            codes = append(codes, space.code(CONQUER_ORB, region))
-        return codes
-
-    def allows(self, state: State, tribe: i64, region: i64, means: i64) -> bool:
-        tokens = self.tokens(state, tribe)
-        return conquest_reason(state, tribe, region, means, tokens) == reasons.ALLOWED
 
     def has_conquest(self, state: State, tribe: i64) -> bool:
         return len(self.list_conquests(state, tribe, vec[i64]())) > 0
@@ -255,13 +217,13 @@ class Expand(Step):
             return copy_reason(state, tribe, argument)
         if block == PLACE_BALROG:
             return balrog_reason(state, tribe, argument)
-        means = means_of_block(block)
-        if means < 0:
+        means = means_by(block)
+        if means is None:
             return wrong_moment(block)
         barred = bar(state, tribe, argument, reach(state, tribe), enterable(state, tribe))
         if barred != reasons.ALLOWED:
             return barred
-        return conquest_reason(state, tribe, argument, means, tokens)
+        return means.judge(state, tribe, argument, tokens)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
@@ -280,52 +242,17 @@ class Expand(Step):
         if frames.stage(state) == START:
             ready(state, tribe)
             frames.set_stage(state, READY)
-        if block == ABANDON:
+        means = means_by(block)
+        if means is not None:
+            frames.set_stage(state, OVER if means.last else CONQUERING)
+            means.take(state, tribe, argument)
+            state.world[ROLLED] = 0
+        elif block == ABANDON:
             abandon(state, tribe, argument)
         elif block == STOP:
             self.end_conquests(state)
         elif block == ROLL:
             frames.set_stage(state, CONQUERING)
-            frames.push(state, frames.DIE, tribe, -1)
-        elif block == CONQUER_DIE:
-            self.end_conquests(state)
-            attack(state, tribe, argument)
-            frames.push(state, frames.DIE, tribe, argument)
-        elif block == CONQUER_WISPS:
-            frames.set_stage(state, CONQUERING)
-            attack(state, tribe, argument)
-            frames.push(state, frames.DIE, tribe, argument + NAMED_ROLL)
-        elif block == USE or block == COPY:
+            frames.push(state, frames.DIE, tribe, NONE)
+        else:
             make_ready(state, tribe, argument, block == COPY)
-        else:
-            self.take(state, tribe, block, argument)
-
-    def take(self, state: State, tribe: i64, block: i64, region: i64) -> None:
-        frames.set_stage(state, CONQUERING)
-        if block == CONQUER:
-            conquer(state, tribe, region, price(state, tribe, region, None), "tokens")
-        elif block == CONQUER_DRAGON:
-            fly_dragon(state, tribe, region)
-        elif block == CONQUER_SORCERY:
-            convert(state, tribe, region)
-        else:
-            means = i64(MEANS_VAMPIRE if block == CONQUER_VAMPIRE else MEANS_ORB)
-            replace(state, tribe, region, means)
-        state.world[ROLLED] = 0
-
-
-def means_of_block(block: i64) -> i64:
-    """The means of a conquest action, 0 for a plain one, -1 when it is none."""
-    if block == CONQUER:
-        return 0
-    if block == CONQUER_DIE:
-        return MEANS_DIE
-    if block == CONQUER_DRAGON:
-        return MEANS_DRAGON
-    if block == CONQUER_SORCERY:
-        return MEANS_SORCERY
-    if block == CONQUER_WISPS:
-        return MEANS_WISPS
-    if block == CONQUER_VAMPIRE:
-        return MEANS_VAMPIRE
-    return MEANS_ORB if block == CONQUER_ORB else -1

@@ -13,15 +13,15 @@ from warren.core.state import CHANCE
 from warren.games.small_world import reasons
 from warren.games.small_world.actions import (
     ABANDON,
-    CONQUER,
-    CONQUER_WISPS,
     COPY,
     DECLINE,
     DECLINE_TOMB,
     DECLINE_VANISHING,
     PICK,
     ROLL,
+    USE,
 )
+from warren.games.small_world.means.catalogue import means_by
 from warren.games.small_world.state import State
 
 
@@ -78,6 +78,6 @@ def wrong_moment(block: i64) -> i64:
         return reasons.TOO_LATE_TO_DECLINE
     if block == ABANDON:
         return reasons.TOO_LATE_TO_ABANDON
-    if CONQUER <= block <= ROLL or CONQUER_WISPS <= block <= COPY:
+    if means_by(block) is not None or block in (ROLL, USE, COPY):
         return reasons.CONQUESTS_OVER
     return reasons.NOT_NOW

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from warren.core.numbers import bit
 from warren.games.small_world import channels
+from warren.games.small_world.effects.army import take_token
 from warren.games.small_world.effects.ground import dissolve_if_gone, vacate
-from warren.games.small_world.layout import HAND, HELD, RACE, TRAY, TRIBE_SIZE
+from warren.games.small_world.layout import HELD, RACE, TRAY, TRIBE_SIZE
 from warren.games.small_world.state import State
 from warren.games.small_world.underground.loan import hand_over
 from warren.games.small_world.underground.markers import STONEHEDGE
@@ -18,11 +19,7 @@ def exchange(state: State, tribe: i64, region: i64) -> None:
     old = state.holder[region]
     state.world[TRAY + state.tribes[old * TRIBE_SIZE + RACE]] += state.tokens[region]
     vacate(state, old, region)
-    tray = TRAY + state.tribes[tribe * TRIBE_SIZE + RACE]
-    if state.world[tray]:
-        state.world[tray] -= 1
-    else:
-        state.tribes[tribe * TRIBE_SIZE + HAND] -= 1
+    take_token(state, tribe)
     state.holder[region] = tribe
     state.tokens[region] = 1
     state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(region)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.block import MEANS_VAMPIRE
+from warren.games.small_world.block import MEANS_VAMPIRE, Block
+from warren.games.small_world.blocks.means import Lends
 from warren.games.small_world.trait import Power
 
 
@@ -15,5 +14,5 @@ class Vampire(Power):
     rule = "SU-P-VAMPIRE"
     tokens = 5
 
-    def means(self) -> i64:
-        return MEANS_VAMPIRE
+    def made_of(self) -> list[Block]:
+        return [Lends(MEANS_VAMPIRE)]
