@@ -10,8 +10,8 @@ from warren.bots.small_world.outlook import Outlook
 from warren.bots.small_world.treasures import Treasures
 from warren.games.small_world import channels
 from warren.games.small_world.terms import NONE
-from warren.games.small_world.underground.balrog import LOSS
 from warren.games.small_world.underground.markers import BALROG, PENTACLE
+from warren.games.small_world.underground.offers.balrog import LOSS
 
 OWN_GROUND: Final = 2.0
 """Our own region counts more than one of another."""

@@ -31,12 +31,12 @@ from warren.games.small_world.steps.step import Step
 from warren.games.small_world.steps.turn import Turn
 from warren.games.small_world.table import Table
 from warren.games.small_world.terms import NONE
+from warren.games.small_world.underground.offers.catalogue import DUSK
 from warren.games.small_world.underground.steps.altar import Altar
-from warren.games.small_world.underground.steps.dawn import Dawn
-from warren.games.small_world.underground.steps.dusk import Dusk
 from warren.games.small_world.underground.steps.eruption import Eruption
 from warren.games.small_world.underground.steps.find import Find
 from warren.games.small_world.underground.steps.loan import Loan
+from warren.games.small_world.underground.steps.offering import Dawn, Offering
 from warren.games.small_world.underground.steps.summons import Summons
 from warren.games.small_world.underground.steps.swap import Swap
 
@@ -61,7 +61,7 @@ class Flow(Procedure):
             Swap(self.space),
             Eruption(self.space),
             Dawn(self.space),
-            Dusk(self.space),
+            Offering(self.space, DUSK),
             Altar(self.space),
             Find(self.space),
             Loan(self.space),

@@ -29,6 +29,7 @@ ROUND: Final = 0
 TURN: Final = 1
 FIRST: Final = 2
 UNDECIDED: Final = 3
+# The world: facts of one turn.
 FRESH: Final = 4
 NONEMPTY: Final = 5
 DRAGON_FLOWN: Final = 6
@@ -36,6 +37,7 @@ CONVERTED: Final = 7
 ATTACKED: Final = 8
 LOSERS: Final = 9
 ROLLED: Final = 10
+# The world: banners, badges, the column, the trays.
 BANNERS: Final = 11
 BADGES: Final = 12
 DISCARDED: Final = 13

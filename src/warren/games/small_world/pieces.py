@@ -43,7 +43,11 @@ def count_all(packed: i64) -> i64:
 
 
 class Piece:
-    """A kind of piece: its flags say what the rules do with it."""
+    """A kind of piece: its flags say what the rules do with it.
+
+    Of those that a race places, `must`: as many as there is room for; `once`: one a turn;
+    `several`: also in one region.
+    """
 
     def __init__(
         self,
@@ -53,28 +57,34 @@ class Piece:
         *,
         defence: bool = False,
         immune: bool = False,
-        stays_in_decline: bool = False,
+        stays: bool = False,
         returns: bool = False,
+        must: bool = False,
+        once: bool = False,
+        several: bool = False,
     ) -> None:
         self.id: Final = id
         self.rule: Final = rule
         self.limit: Final = limit
         self.defence: Final = defence
         self.immune: Final = immune
-        self.stays_in_decline: Final = stays_in_decline
+        self.stays: Final = stays
         self.returns: Final = returns
+        self.must: Final = must
+        self.once: Final = once
+        self.several: Final = several
 
 
 PIECES: Final[list[Piece]] = [
     Piece("tribe", "SW-SET-3", 18, defence=True),
-    Piece("lair", "SW-R-TROLLS", 10, defence=True, stays_in_decline=True),
-    Piece("fortress", "SW-P-FORTIFIED", 6, defence=True, stays_in_decline=True, returns=True),
-    Piece("encampment", "SW-P-BIVOUACKING", 5, defence=True, returns=True),
+    Piece("lair", "SW-R-TROLLS", 10, defence=True, stays=True),
+    Piece("fortress", "SW-P-FORTIFIED", 6, defence=True, stays=True, returns=True, once=True),
+    Piece("encampment", "SW-P-BIVOUACKING", 5, defence=True, returns=True, several=True),
     Piece("hole", "SW-R-HALFLINGS", 2, immune=True),
-    Piece("hero", "SW-P-HEROIC", 2, immune=True, returns=True),
+    Piece("hero", "SW-P-HEROIC", 2, immune=True, returns=True, must=True),
     Piece("dragon", "SW-P-DRAGON-MASTER", 1, immune=True, returns=True),
     Piece("monster", "SU-CON-2", 14, defence=True),
-    Piece("mushroom-armour", "SU-P-SHIELD", 8, defence=True, stays_in_decline=True),
+    Piece("mushroom-armour", "SU-P-SHIELD", 8, defence=True, stays=True, several=True),
     Piece("silver-hammer", "SU-R-IRON-DWARVES", 7, returns=True),
 ]
 
@@ -103,5 +113,5 @@ def _fields(kinds: list[bool]) -> i64:
 NATIVES: Final[i64] = piece(TRIBE, FIELD) | piece(MONSTER, FIELD)
 DEFENCE: Final[i64] = _fields([piece.defence for piece in PIECES])
 IMMUNE: Final[i64] = _fields([piece.immune for piece in PIECES])
-STAY: Final[i64] = _fields([piece.stays_in_decline for piece in PIECES])
+STAY: Final[i64] = _fields([piece.stays for piece in PIECES])
 RETURN: Final[i64] = _fields([piece.returns for piece in PIECES])

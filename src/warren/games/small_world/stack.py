@@ -8,9 +8,8 @@ from warren.core.fields import whole_number
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
 from warren.games.small_world.layout import FRAME_SIZE
-from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.expand import FINISHED
+from warren.games.small_world.steps.expand import FINISHED, PLACED
 from warren.games.small_world.steps.place import KIND, PLACING, kind_of
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.turn import ALTAR, END
@@ -21,7 +20,7 @@ from warren.games.small_world.underground.scatter import wanted
 LOWEST: Final = (frames.SETUP, frames.TURN, frames.OVER)
 IN_A_REGION: Final = (frames.FIND, frames.LOAN, frames.SUMMONS)
 COUNTING: Final = (frames.FAREWELL, frames.AFTERMATH)
-PLACED: Final = (FORTRESS, ENCAMPMENT, HERO, ARMOUR)
+PLACED_KINDS: Final = [kind for _, _, kind in PLACED]
 
 
 def check_frames(state: State) -> None:
@@ -53,7 +52,7 @@ def check_stage(state: State, step: int, stage: int, where: str) -> None:
         whole_number(named, where, NONE, last)
     elif step == frames.PLACE:
         whole_number(stage, where, 0, KIND + PLACING)
-        if kind_of(stage) not in PLACED:
+        if kind_of(stage) not in PLACED_KINDS:
             raise InputError("error-unknown-name", {"field": where, "value": str(stage)})
     elif step in IN_A_REGION:
         whole_number(stage, where, 0, last)

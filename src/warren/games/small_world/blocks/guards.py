@@ -6,15 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warren.games.small_world.block import (
-    OFFER_ENCAMPMENTS,
-    OFFER_FORTRESS,
-    OFFER_HEROES,
-    USUAL_LOSS,
-    Block,
-)
+from warren.games.small_world.block import OFFER_FORTRESS, USUAL_LOSS, Block
+from warren.games.small_world.blocks.lends import Lends
 from warren.games.small_world.effects.markers import place_piece, put_piece
-from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, HOLE, LAIR, piece
+from warren.games.small_world.pieces import FORTRESS, HOLE, LAIR, piece
 from warren.games.small_world.state import State
 
 
@@ -39,50 +34,18 @@ class Lairs(Block):
         put_piece(state, region, LAIR)
 
 
-class Fortresses(Block):
+class Fortresses(Lends):
     """A new fortress each turn, of so many; they defend, and pay coins while active."""
 
     def __init__(self, count: int, coins: int) -> None:
-        self.count: Final[i64] = i64(count)
+        super().__init__(offers=OFFER_FORTRESS, pieces=piece(FORTRESS, i64(count)))
         self.coins: Final[i64] = i64(coins)
-
-    def pieces(self) -> i64:
-        return piece(FORTRESS, self.count)
-
-    def offers(self) -> i64:
-        return OFFER_FORTRESS
 
     def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
         return state.count(region, FORTRESS) * self.coins
 
     def stays_in_decline(self) -> bool:
         return True
-
-
-class Encampments(Block):
-    """So many encampments defend the regions they are placed in."""
-
-    def __init__(self, count: int) -> None:
-        self.count: Final[i64] = i64(count)
-
-    def pieces(self) -> i64:
-        return piece(ENCAMPMENT, self.count)
-
-    def offers(self) -> i64:
-        return OFFER_ENCAMPMENTS
-
-
-class Heroes(Block):
-    """So many heroes make as many regions immune until they move."""
-
-    def __init__(self, count: int) -> None:
-        self.count: Final[i64] = i64(count)
-
-    def pieces(self) -> i64:
-        return piece(HERO, self.count)
-
-    def offers(self) -> i64:
-        return OFFER_HEROES
 
 
 class NoLosses(Block):

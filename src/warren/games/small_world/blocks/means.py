@@ -12,20 +12,6 @@ from warren.games.small_world.layout import ROLLED
 from warren.games.small_world.state import State
 
 
-class Lends(Block):
-    """A way to conquer, with the pieces it needs."""
-
-    def __init__(self, means: i64, pieces: i64 = 0) -> None:
-        self.lent: Final[i64] = means
-        self.needed: Final[i64] = pieces
-
-    def means(self) -> i64:
-        return self.lent
-
-    def pieces(self) -> i64:
-        return self.needed
-
-
 class Frenzy(Block):
     """The die may be rolled before every conquest and counts as tokens for it.
 

@@ -1,10 +1,8 @@
-"""Blocks about decline and peace."""
+"""Blocks about decline."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.games.small_world.block import OFFER_DECLINE, OFFER_PEACE, Block
+from warren.games.small_world.block import Block
 
 
 class Undying(Block):
@@ -22,17 +20,3 @@ class SecondDecline(Block):
 
     def beside_another_in_decline(self) -> bool:
         return True
-
-
-class LateDecline(Block):
-    """The race may decline after the coins of a turn of conquest."""
-
-    def offers(self) -> i64:
-        return OFFER_DECLINE
-
-
-class Peace(Block):
-    """After the coins, peace with an opponent whose active race was not attacked."""
-
-    def offers(self) -> i64:
-        return OFFER_PEACE

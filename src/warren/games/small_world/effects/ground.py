@@ -50,12 +50,7 @@ def vacate(state: State, tribe: i64, region: i64) -> None:
 def abandon(state: State, tribe: i64, region: i64) -> None:
     """All tokens to hand.  [SW-TRN-3]"""
     state.tribes[tribe * TRIBE_SIZE + HAND] += state.tokens[region]
-    vacate(state, tribe, region)
-    if state.effects is not None:
-        state.emit(
-            "region-abandoned",
-            {"race": state.race(tribe).id, "region": state.table.board.names[region]},
-        )
+    surrender(state, tribe, region)
 
 
 def attack(state: State, tribe: i64, region: i64) -> None:
@@ -111,6 +106,13 @@ def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> No
 
 
 def evict(state: State, tribe: i64, region: i64, casualties: i64) -> None:
+    """The region is emptied to be conquered."""
+    if state.is_active(tribe) and (state.holder[region] != NONE or state.pieces[region] & NATIVES):
+        state.world[NONEMPTY] += 1
+    drive_out(state, tribe, region, casualties)
+
+
+def drive_out(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     """Whoever is in the region leaves it; `casualties` overrides what the loser's race says."""
     attack(state, tribe, region)
     holder = state.holder[region]
@@ -118,10 +120,6 @@ def evict(state: State, tribe: i64, region: i64, casualties: i64) -> None:
         if state.count(region, MONSTER):
             state.deep[FOUND] = region
         remove_pieces(state, region, NATIVES)
-    elif holder == NONE:
-        return
-    if state.is_active(tribe):
-        state.world[NONEMPTY] += 1
     if holder != NONE:
         if len(state.deep) and state.owner(holder) != state.owner(tribe):
             collect_toll(state, state.owner(tribe), holder)

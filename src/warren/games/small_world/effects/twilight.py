@@ -8,12 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.numbers import bit_count
 from warren.games.small_world import channels, frames
-from warren.games.small_world.block import (
-    OFFER_ANCIENT,
-    OFFER_BAG,
-    OFFER_VENGEANCE,
-    OFFER_VOLCANO,
-)
+from warren.games.small_world.block import OFFER_QUEEN, OFFER_VENGEANCE
 from warren.games.small_world.effects.column import discard_badge
 from warren.games.small_world.effects.ground import dissolve, dissolve_if_gone, vacate
 from warren.games.small_world.effects.markers import remove_pieces
@@ -36,8 +31,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.terms import DECLINED, NONE, SLOTS
 from warren.games.small_world.underground.depths import forget_vengeance
 from warren.games.small_world.underground.endings import TOMB, VANISHING
-from warren.games.small_world.underground.figures import lift_figure
-from warren.games.small_world.underground.markers import ANCIENT, BAG, VOLCANO
+from warren.games.small_world.underground.figures import lift_figures
 
 VANISHING_COINS: Final = 2
 
@@ -96,14 +90,9 @@ def decline(state: State, tribe: i64, ending: i64, paid: bool) -> None:
 
 
 def farewell(state: State, tribe: i64) -> None:
-    """What leaves the board with an active race.  [SU-DEC-3]"""
+    """What leaves the board with an active race; the Queen stays.  [SU-DEC-3]"""
     offers = channels.offers(state, tribe)
-    if offers & OFFER_ANCIENT:
-        lift_figure(state, ANCIENT)
-    if offers & OFFER_VOLCANO:
-        lift_figure(state, VOLCANO)
-    if offers & OFFER_BAG:
-        lift_figure(state, BAG)
+    lift_figures(state, offers & ~OFFER_QUEEN)
     if offers & OFFER_VENGEANCE:
         forget_vengeance(state)
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from warren.games.small_world.block import MEANS_DRAGON, MEANS_SORCERY, MEANS_VAMPIRE, Block
+from warren.games.small_world.block import (
+    MEANS_DRAGON,
+    MEANS_SORCERY,
+    MEANS_VAMPIRE,
+    OFFER_DECLINE,
+    OFFER_ENCAMPMENTS,
+    OFFER_HEROES,
+    OFFER_PEACE,
+    Block,
+)
 from warren.games.small_world.blocks.coins import (
     ALWAYS,
     IN_DECLINE,
@@ -17,17 +26,9 @@ from warren.games.small_world.blocks.coins import (
     TurnCoins,
     WelcomeCoins,
 )
-from warren.games.small_world.blocks.guards import (
-    Encampments,
-    Fortresses,
-    Heroes,
-    Holes,
-    Lairs,
-    NoLosses,
-    Toll,
-    Ward,
-)
-from warren.games.small_world.blocks.means import Dare, Frenzy, Lends
+from warren.games.small_world.blocks.guards import Fortresses, Holes, Lairs, NoLosses, Toll, Ward
+from warren.games.small_world.blocks.lends import Lends
+from warren.games.small_world.blocks.means import Dare, Frenzy
 from warren.games.small_world.blocks.paths import Entry, Flight, Passage, Water
 from warren.games.small_world.blocks.prices import Discount, Onslaught
 from warren.games.small_world.blocks.tokens import (
@@ -36,16 +37,9 @@ from warren.games.small_world.blocks.tokens import (
     RegionTokens,
     TurnTokens,
 )
-from warren.games.small_world.blocks.twilight import LateDecline, Peace, SecondDecline, Undying
-from warren.games.small_world.packs.parameters import (
-    WHERE,
-    Given,
-    Parameter,
-    choice,
-    flag,
-    number,
-)
-from warren.games.small_world.pieces import DRAGON, piece
+from warren.games.small_world.blocks.twilight import SecondDecline, Undying
+from warren.games.small_world.packs.parameters import WHERE, Given, Parameter, choice, flag, number
+from warren.games.small_world.pieces import DRAGON, ENCAMPMENT, HERO, piece
 
 RACE: Final = "race"
 POWER: Final = "power"
@@ -180,14 +174,16 @@ _GUARDS: Final = (
     Word(
         "encampments",
         (number("count", 1, 5, 5),),
-        lambda given: Encampments(given.number("count")),
+        lambda given: Lends(
+            offers=OFFER_ENCAMPMENTS, pieces=piece(ENCAMPMENT, given.number("count"))
+        ),
         kinds=(POWER,),
         once=True,
     ),
     Word(
         "heroes",
         (number("count", 1, 2, 2),),
-        lambda given: Heroes(given.number("count")),
+        lambda given: Lends(offers=OFFER_HEROES, pieces=piece(HERO, given.number("count"))),
         kinds=(POWER,),
         once=True,
     ),
@@ -201,7 +197,13 @@ _GUARDS: Final = (
     ),
 )
 _MEANS: Final = (
-    Word("dragon", (), lambda _: Lends(MEANS_DRAGON, piece(DRAGON, 1)), kinds=(POWER,), once=True),
+    Word(
+        "dragon",
+        (),
+        lambda _: Lends(MEANS_DRAGON, pieces=piece(DRAGON, 1)),
+        kinds=(POWER,),
+        once=True,
+    ),
     Word("sorcery", (), lambda _: Lends(MEANS_SORCERY), once=True),
     Word("bite", (), lambda _: Lends(MEANS_VAMPIRE), once=True, deep=True),
     Word("frenzy", (), lambda _: Frenzy(), kinds=(POWER,), once=True),
@@ -210,8 +212,8 @@ _MEANS: Final = (
 _TWILIGHT: Final = (
     Word("undying", (), lambda _: Undying(), kinds=(RACE,), once=True),
     Word("second-decline", (), lambda _: SecondDecline(), kinds=(POWER,), once=True),
-    Word("late-decline", (), lambda _: LateDecline(), once=True),
-    Word("peace", (), lambda _: Peace(), once=True),
+    Word("late-decline", (), lambda _: Lends(offers=OFFER_DECLINE), once=True),
+    Word("peace", (), lambda _: Lends(offers=OFFER_PEACE), once=True),
 )
 
 WORDS: Final[tuple[Word, ...]] = (

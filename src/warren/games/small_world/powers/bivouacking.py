@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.block import Block
-from warren.games.small_world.blocks.guards import Encampments
+from warren.games.small_world.block import OFFER_ENCAMPMENTS, Block
+from warren.games.small_world.blocks.lends import Lends
+from warren.games.small_world.pieces import ENCAMPMENT, piece
 from warren.games.small_world.trait import Power
 
 
@@ -15,4 +16,4 @@ class Bivouacking(Power):
     tokens = 5
 
     def made_of(self) -> list[Block]:
-        return [Encampments(5)]
+        return [Lends(offers=OFFER_ENCAMPMENTS, pieces=piece(ENCAMPMENT, 5))]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.block import Block
-from warren.games.small_world.blocks.twilight import Peace
+from warren.games.small_world.block import OFFER_PEACE, Block
+from warren.games.small_world.blocks.lends import Lends
 from warren.games.small_world.trait import Power
 
 
@@ -18,4 +18,4 @@ class Diplomat(Power):
     tokens = 5
 
     def made_of(self) -> list[Block]:
-        return [Peace()]
+        return [Lends(offers=OFFER_PEACE)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.games.small_world.block import MEANS_DRAGON, Block
-from warren.games.small_world.blocks.means import Lends
+from warren.games.small_world.blocks.lends import Lends
 from warren.games.small_world.pieces import DRAGON, piece
 from warren.games.small_world.trait import Power
 
@@ -19,4 +19,4 @@ class DragonMaster(Power):
     tokens = 5
 
     def made_of(self) -> list[Block]:
-        return [Lends(MEANS_DRAGON, piece(DRAGON, 1))]
+        return [Lends(MEANS_DRAGON, pieces=piece(DRAGON, 1))]

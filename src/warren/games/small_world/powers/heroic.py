@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.block import Block
-from warren.games.small_world.blocks.guards import Heroes
+from warren.games.small_world.block import OFFER_HEROES, Block
+from warren.games.small_world.blocks.lends import Lends
+from warren.games.small_world.pieces import HERO, piece
 from warren.games.small_world.trait import Power
 
 
@@ -15,4 +16,4 @@ class Heroic(Power):
     tokens = 5
 
     def made_of(self) -> list[Block]:
-        return [Heroes(2)]
+        return [Lends(offers=OFFER_HEROES, pieces=piece(HERO, 2))]

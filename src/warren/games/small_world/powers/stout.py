@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warren.games.small_world.block import Block
-from warren.games.small_world.blocks.twilight import LateDecline
+from warren.games.small_world.block import OFFER_DECLINE, Block
+from warren.games.small_world.blocks.lends import Lends
 from warren.games.small_world.trait import Power
 
 
@@ -15,4 +15,4 @@ class Stout(Power):
     tokens = 4
 
     def made_of(self) -> list[Block]:
-        return [LateDecline()]
+        return [Lends(offers=OFFER_DECLINE)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.games.small_world.block import MEANS_SORCERY, Block
-from warren.games.small_world.blocks.means import Lends
+from warren.games.small_world.blocks.lends import Lends
 from warren.games.small_world.trait import Race
 
 

@@ -37,21 +37,14 @@ from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach, shelter
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.place import place_stage
 from warren.games.small_world.steps.redeploy import GATHERING
 from warren.games.small_world.steps.step import Step, listed, wrong_moment
 from warren.games.small_world.terms import NONE
-from warren.games.small_world.underground.arming import copy_reason, make_ready, use_reason
-from warren.games.small_world.underground.balrog import (
-    balrog_reason,
-    commands_balrog,
-    has_moved,
-    send_balrog,
-    targets,
-)
+from warren.games.small_world.underground.arming import arming_reason, make_ready
 from warren.games.small_world.underground.endings import ending_of, ending_reason, list_endings
 from warren.games.small_world.underground.gathering import gather
 from warren.games.small_world.underground.markers import ALL_MARKERS, RELICS
+from warren.games.small_world.underground.offers.balrog import BALROG_MOVE
 
 START: Final = 0
 READY: Final = 1
@@ -65,6 +58,13 @@ POSTING: Final = 8
 FINISHED: Final = 9
 
 COINS_STAGE: Final = 3
+PLACED: Final[list[tuple[int, int, int]]] = [
+    (FORTIFYING, OFFER_ARMOURS, ARMOUR),
+    (FORTIFYING, OFFER_FORTRESS, FORTRESS),
+    (CAMPING, OFFER_ENCAMPMENTS, ENCAMPMENT),
+    (POSTING, OFFER_HEROES, HERO),
+]
+"""When which offer brings which piece; of one moment the last comes first."""
 
 
 class Expand(Step):
@@ -103,19 +103,15 @@ class Expand(Step):
     def offer(self, state: State, tribe: i64, stage: i64) -> None:
         """Fortress, encampments, farewell of the conquest-only tokens, heroes: in this order."""
         offers = channels.offers(state, tribe)
-        if stage == FORTIFYING:
-            if offers & OFFER_ARMOURS:
-                frames.push(state, frames.PLACE, tribe, place_stage(ARMOUR, False))
-            if offers & OFFER_FORTRESS:
-                frames.push(state, frames.PLACE, tribe, place_stage(FORTRESS, False))
-        elif stage == CAMPING and offers & OFFER_ENCAMPMENTS:
-            frames.push(state, frames.PLACE, tribe, place_stage(ENCAMPMENT, False))
-        elif stage == LEAVING and offers & OFFER_FAREWELL:
+        if not offers:
+            return
+        for moment, flag, kind in PLACED:
+            if moment == stage and offers & flag:
+                frames.push(state, frames.PLACE, tribe, kind)
+        if stage == LEAVING and offers & OFFER_FAREWELL:
             leaving = state.race(tribe).conquest_only_tokens()
             leaving += state.power(tribe).conquest_only_tokens()
             frames.push(state, frames.FAREWELL, tribe, leaving)
-        elif stage == POSTING and offers & OFFER_HEROES:
-            frames.push(state, frames.PLACE, tribe, place_stage(HERO, False))
 
     def end_conquests(self, state: State) -> None:
         state.world[ROLLED] = 0
@@ -154,12 +150,11 @@ class Expand(Step):
         for relic in range(i64(RELICS)):
             if state.marker_at(relic) == NONE:
                 continue
-            if use_reason(state, tribe, relic) == reasons.ALLOWED:
-                codes = append(codes, self.space.code(USE, relic))
-            if copy_reason(state, tribe, relic) == reasons.ALLOWED:
-                codes = append(codes, self.space.code(COPY, relic))
-        if commands_balrog(state, tribe) and not has_moved(state):
-            codes = listed(self.space, PLACE_BALROG, targets(state, tribe), codes)
+            for block in (USE, COPY):
+                if arming_reason(state, tribe, relic, block == COPY) == reasons.ALLOWED:
+                    codes = append(codes, self.space.code(block, relic))
+        if BALROG_MOVE.lacks(state, tribe) == reasons.ALLOWED:
+            codes = listed(self.space, PLACE_BALROG, BALROG_MOVE.regions(state, tribe), codes)
         return codes
 
     def list_conquests(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
@@ -211,12 +206,10 @@ class Expand(Step):
             return reasons.ROLL_PENDING
         if block == ROLL:
             return roll_reason(state, tribe, tokens)
-        if block == USE:
-            return use_reason(state, tribe, argument)
-        if block == COPY:
-            return copy_reason(state, tribe, argument)
+        if block == USE or block == COPY:
+            return arming_reason(state, tribe, argument, block == COPY)
         if block == PLACE_BALROG:
-            return balrog_reason(state, tribe, argument)
+            return BALROG_MOVE.judge(state, tribe, argument)
         means = means_by(block)
         if means is None:
             return wrong_moment(block)
@@ -237,7 +230,7 @@ class Expand(Step):
             decline(state, state.active_tribe(state.turn()), ending, False)
             return
         if block == PLACE_BALROG:
-            send_balrog(state, tribe, argument)
+            BALROG_MOVE.take(state, tribe, argument)
             return
         if frames.stage(state) == START:
             ready(state, tribe)

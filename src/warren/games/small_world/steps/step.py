@@ -11,18 +11,10 @@ from warren.core.numbers import bit_index
 from warren.core.space import ActionSpace
 from warren.core.state import CHANCE
 from warren.games.small_world import reasons
-from warren.games.small_world.actions import (
-    ABANDON,
-    COPY,
-    DECLINE,
-    DECLINE_TOMB,
-    DECLINE_VANISHING,
-    PICK,
-    ROLL,
-    USE,
-)
+from warren.games.small_world.actions import ABANDON, COPY, PICK, ROLL, USE
 from warren.games.small_world.means.catalogue import means_by
 from warren.games.small_world.state import State
+from warren.games.small_world.underground.endings import ending_of
 
 
 class Step:
@@ -74,7 +66,7 @@ def wrong_moment(block: i64) -> i64:
     """Why a verb is out of place, whatever its argument."""
     if block == PICK:
         return reasons.HAS_RACE
-    if block == DECLINE or block == DECLINE_TOMB or block == DECLINE_VANISHING:
+    if ending_of(block) >= 0:
         return reasons.TOO_LATE_TO_DECLINE
     if block == ABANDON:
         return reasons.TOO_LATE_TO_ABANDON

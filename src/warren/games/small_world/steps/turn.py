@@ -8,22 +8,13 @@ from mypy_extensions import i64
 
 from warren.core.numbers import bit
 from warren.games.small_world import channels, frames
-from warren.games.small_world.block import (
-    OFFER_DECLINE,
-    OFFER_ENCAMPMENTS,
-    OFFER_PEACE,
-    OFFER_VENGEANCE,
-)
+from warren.games.small_world.block import OFFER_ENCAMPMENTS, OFFER_VENGEANCE
 from warren.games.small_world.effects.purse import pay_income
 from warren.games.small_world.layout import (
     ALLY,
-    ATTACKED,
-    CONVERTED,
-    DRAGON_FLOWN,
     FIRST,
     FRESH,
     LOSERS,
-    NONEMPTY,
     ROLLED,
     ROUND,
     SEAT_SIZE,
@@ -32,18 +23,11 @@ from warren.games.small_world.layout import (
 )
 from warren.games.small_world.pieces import ENCAMPMENT
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.place import place_stage
+from warren.games.small_world.steps.place import PLACING
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.step import Step
 from warren.games.small_world.terms import DECLINED, NONE, SLOTS
-from warren.games.small_world.underground.day import (
-    altar_concerns,
-    begin_deep,
-    collect,
-    dawn_concerns,
-    drink,
-    dusk_concerns,
-)
+from warren.games.small_world.underground.day import altar_concerns, begin_deep, collect, drink
 from warren.games.small_world.underground.depths import forget_vengeance
 
 BEGIN: Final = 0
@@ -93,12 +77,10 @@ class Turn(Step):
         if stage == DAWN:
             frames.set_stage(state, IN_DECLINE)
             drink(state, tribe)
-            if dawn_concerns(state, tribe):
-                frames.push(state, frames.DAWN, tribe, 0)
+            frames.push(state, frames.DAWN, tribe, 0)
         elif stage == DUSK:
             frames.set_stage(state, COINS)
-            if dusk_concerns(state, tribe):
-                frames.push(state, frames.DUSK, tribe, 0)
+            frames.push(state, frames.DUSK, tribe, 0)
         else:
             frames.set_stage(state, RETREATS)
             if tribe != NONE and channels.offers(state, tribe) & OFFER_VENGEANCE:
@@ -111,13 +93,8 @@ class Turn(Step):
         seat = state.turn()
         if state.effects is not None:
             state.emit("turn-began", {"seat": int(seat), "round": int(world[ROUND])})
-        world[FRESH] = 0
-        world[NONEMPTY] = 0
-        world[DRAGON_FLOWN] = 0
-        world[CONVERTED] = 0
-        world[ATTACKED] = 0
-        world[LOSERS] = 0
-        world[ROLLED] = 0
+        for fact in range(i64(FRESH), i64(ROLLED + 1)):
+            world[fact] = 0
         if state.ally(seat) != NONE:
             if state.effects is not None:
                 state.emit("peace-ended", {"seat": int(seat), "ally": int(state.ally(seat))})
@@ -141,10 +118,8 @@ class Turn(Step):
     def offer_after_coins(self, state: State) -> None:
         """A Stout race may decline, a Diplomat may name an ally.  [SW-TURN-11]"""
         tribe = state.active_tribe(state.turn())
-        if tribe == NONE:
-            return
-        offers = channels.offers(state, tribe)
-        if offers & (OFFER_DECLINE | OFFER_PEACE):
+        offers = channels.offers(state, tribe) if tribe != NONE else i64(0)
+        if offers:
             frames.push(state, frames.AFTERMATH, tribe, offers)
 
     def retreat(self, state: State) -> None:
@@ -162,7 +137,7 @@ class Turn(Step):
 
     def push_retreat(self, state: State, tribe: i64) -> None:
         if state.is_active(tribe) and channels.offers(state, tribe) & OFFER_ENCAMPMENTS:
-            frames.push(state, frames.PLACE, tribe, place_stage(ENCAMPMENT, True))
+            frames.push(state, frames.PLACE, tribe, ENCAMPMENT + PLACING)
         frames.push(state, frames.REDEPLOY, tribe, RETREATING)
 
     def end(self, state: State) -> None:

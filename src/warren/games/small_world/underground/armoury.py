@@ -32,11 +32,6 @@ def commands(state: State, tribe: i64, relic: i64) -> bool:
     )
 
 
-def may_copy(state: State, relic: i64) -> bool:
-    """Whether the Bag may stand for the Relic: one a turn, any that was found.  [SU-P-MAGIC-1]"""
-    return state.deep[MARKER + relic] != NONE and state.deep[COPIED] == 0
-
-
 def arm(state: State, relic: i64, by_bag: bool) -> None:
     if by_bag:
         state.deep[COPIED] = relic + 1

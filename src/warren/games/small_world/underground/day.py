@@ -7,40 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.games.small_world import channels
-from warren.games.small_world.block import (
-    OFFER_ANCIENT,
-    OFFER_BAG,
-    OFFER_QUEEN,
-    OFFER_REBIRTH,
-    OFFER_THEFT,
-)
+from warren.games.small_world.block import OFFER_THEFT
 from warren.games.small_world.effects.army import gain_tokens
 from warren.games.small_world.effects.purse import transfer_coins
 from warren.games.small_world.layout import (
-    ARMED,
     BAG_RING_HERE,
     BITTEN,
-    COPIED,
     FOUND,
     KEPT_RIVERS,
     LAID,
-    MOVED,
     NEW_BADGE,
-    REBORN,
     RING_HERE,
-    SPENT,
 )
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import DECLINED, NONE, SLOTS
-from warren.games.small_world.underground.markers import (
-    ALTAR,
-    CRYPT,
-    FOUNTAIN,
-    LIST,
-    PENTACLE,
-    RING,
-    SCEPTER,
-)
+from warren.games.small_world.underground.markers import ALTAR, FOUNTAIN, LIST, RING
 
 LAID_PLACES: Final = 4
 
@@ -49,13 +30,8 @@ def begin_deep(state: State) -> None:
     """The facts of the last turn are forgotten."""
     deep = state.deep
     deep[FOUND] = NONE
-    deep[NEW_BADGE] = 0
-    deep[SPENT] = 0
-    deep[ARMED] = 0
-    deep[COPIED] = 0
-    deep[MOVED] = 0
-    deep[REBORN] = 0
-    deep[BITTEN] = 0
+    for fact in range(i64(NEW_BADGE), i64(BITTEN + 1)):
+        deep[fact] = 0
     for place in range(i64(LAID_PLACES)):
         deep[LAID + place] = NONE
     kept = i64(0)
@@ -70,29 +46,6 @@ def drink(state: State, tribe: i64) -> None:
     """The Fountain held since before this turn gives a token.  [SU-PLC-FOUNTAIN]"""
     if state.keeper(FOUNTAIN) == tribe:
         gain_tokens(state, tribe, 1, LIST[FOUNTAIN].rule)
-
-
-def dawn_concerns(state: State, tribe: i64) -> bool:
-    """Whether any race of the seat may have something to do before the choice to decline."""
-    if channels.offers(state, tribe) & OFFER_ANCIENT:
-        return True
-    for slot in range(i64(SLOTS)):
-        other = state.turn() * SLOTS + slot
-        if state.status(other) == DECLINED and channels.offers(state, other) & OFFER_REBIRTH:
-            return True
-    return False
-
-
-def dusk_concerns(state: State, tribe: i64) -> bool:
-    """Whether the race may have anything to place at the end of the turn."""
-    if channels.offers(state, tribe) & (OFFER_QUEEN | OFFER_BAG):
-        return True
-    return (
-        state.keeper(CRYPT) == tribe
-        or state.keeper(SCEPTER) == tribe
-        or state.keeper(RING) == tribe
-        or state.keeper(PENTACLE) == tribe
-    )
 
 
 def altar_concerns(state: State) -> bool:

@@ -43,10 +43,7 @@ def ending_reason(state: State, tribe: i64, ending: i64) -> i64:
 def list_endings(state: State, tribe: i64, space: ActionSpace, codes: vec[i64]) -> vec[i64]:
     if not state.table.deep:
         return append(codes, space.code(DECLINE, 0))
-    if ending_reason(state, tribe, PLAIN) == reasons.ALLOWED:
-        codes = append(codes, space.code(DECLINE, 0))
-    if ending_reason(state, tribe, TOMB) == reasons.ALLOWED:
-        codes = append(codes, space.code(DECLINE_TOMB, 0))
-    if ending_reason(state, tribe, VANISHING) == reasons.ALLOWED:
-        codes = append(codes, space.code(DECLINE_VANISHING, 0))
+    for block in (DECLINE, DECLINE_TOMB, DECLINE_VANISHING):
+        if ending_reason(state, tribe, ending_of(block)) == reasons.ALLOWED:
+            codes = append(codes, space.code(block, 0))
     return codes

@@ -5,13 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
-from warren.games.small_world.block import (
-    OFFER_ARMOURS,
-    OFFER_BAG,
-    OFFER_PEACE,
-    OFFER_QUEEN,
-    OFFER_VENGEANCE,
-)
+from warren.games.small_world.block import OFFER_ARMOURS, OFFER_BAG, OFFER_PEACE, OFFER_VENGEANCE
 from warren.games.small_world.effects.markers import remove_pieces
 from warren.games.small_world.layout import (
     ALLY,
@@ -27,8 +21,8 @@ from warren.games.small_world.pieces import ARMOUR, FIELD, KINDS, WIDTH, piece
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Power
-from warren.games.small_world.underground.figures import lift_figure
-from warren.games.small_world.underground.markers import BAG, QUEEN, RELICS
+from warren.games.small_world.underground.figures import lift_figures
+from warren.games.small_world.underground.markers import RELICS
 
 
 def hand_over(state: State, tribe: i64) -> None:
@@ -68,10 +62,8 @@ def take_back(state: State, tribe: i64, power: Power) -> None:
     for region in range(state.table.board.size):
         if state.holder[region] == tribe:
             remove_pieces(state, region, kinds)
-    if offers & OFFER_QUEEN:
-        lift_figure(state, QUEEN)
+    lift_figures(state, offers)
     if offers & OFFER_BAG:
-        lift_figure(state, BAG)
         state.deep[ARMED] &= bit(i64(RELICS)) - 1
     if offers & OFFER_VENGEANCE:
         state.deep[VENGEANCE] = 0

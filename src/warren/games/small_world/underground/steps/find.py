@@ -11,9 +11,9 @@ from warren.games.small_world.actions import CHANCE_MARKER
 from warren.games.small_world.layout import FINDS, MARKER, UNSEEN
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import ChanceStep, listed
-from warren.games.small_world.underground.balrog import commands_balrog, rest, targets
 from warren.games.small_world.underground.loan import hand_over
 from warren.games.small_world.underground.markers import LIST, PENTACLE, STONEHEDGE
+from warren.games.small_world.underground.offers.balrog import BALROG_MOVE, rest
 
 
 class Find(ChanceStep):
@@ -49,6 +49,6 @@ class Find(ChanceStep):
             hand_over(state, state.holder[region])
             frames.push(state, frames.LOAN, tribe, region)
         elif argument == PENTACLE:
-            if commands_balrog(state, tribe) and targets(state, tribe):
+            if not BALROG_MOVE.lacks(state, tribe) and BALROG_MOVE.regions(state, tribe):
                 frames.push(state, frames.SUMMONS, tribe, region)
             rest(state)

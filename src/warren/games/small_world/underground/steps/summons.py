@@ -5,16 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.games.small_world import frames, reasons
+from warren.games.small_world import frames
 from warren.games.small_world.actions import PLACE_BALROG
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, listed, wrong_moment
-from warren.games.small_world.underground.balrog import (
-    neighbours,
-    send_balrog,
-    target_reason,
-    targets,
-)
+from warren.games.small_world.underground.offers.balrog import BALROG_MOVE
 
 
 class Summons(Step):
@@ -24,17 +19,15 @@ class Summons(Step):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        open_to_it = targets(state, frames.subject(state))
+        open_to_it = BALROG_MOVE.regions(state, frames.subject(state))
         return listed(self.space, PLACE_BALROG, open_to_it, vec[i64]())
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block != PLACE_BALROG:
             return wrong_moment(block)
-        if not (neighbours(state) >> argument) & 1:
-            return reasons.BALROG_TARGET
-        return target_reason(state, frames.subject(state), argument)
+        return BALROG_MOVE.reason(state, frames.subject(state), argument)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
         frames.pop(state)
-        send_balrog(state, tribe, argument)
+        BALROG_MOVE.take(state, tribe, argument)

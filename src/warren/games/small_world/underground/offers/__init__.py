@@ -1,0 +1,1 @@
+"""Decisions about a region that a turn of Underground adds."""
