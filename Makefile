@@ -59,14 +59,12 @@ lint: $(VENV)/.dependencies $(VENV)/.modules
 	$(NPM) run --silent check
 
 # The first run interprets the sources and measures coverage; the second runs the compiled engine:
-# what must agree on both, and what plays many games. Tests with a game of their own need the
-# interpreted engine, whose classes they extend. The journeys have a process of their own, because
-# the browser's driver keeps an event loop there; servers wait more than they work, so that more of
-# their tests run at once than there are cores.
-COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance tests/drawing tests/lab tests/load tests/messages \
-  tests/pairs tests/properties tests/server tests/text
-OWN_GAMES := tests/conformance/test_mutants.py tests/server/tables/test_simultaneous.py tests/server/clock tests/server/bots tests/server/notify \
-  tests/server/postgres/test_tempo.py
+# what must agree on both, and what plays many games. The journeys have a process of their own,
+# because the browser's driver keeps an event loop there; servers wait more than they work, so that
+# more of their tests run at once than there are cores.
+COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance/test_mutants.py tests/drawing tests/lab \
+  tests/load tests/messages tests/pairs tests/properties tests/server tests/text
+BOTH := tests/conformance/test_titles.py tests/core tests/examples tests/golden tests/scenario
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
 # $(call stage,NAME,COMMAND) runs a command and tells how long it took.
@@ -74,12 +72,9 @@ stage = @began=$$(date +%s); { $(2); } && echo "== $(1): $$(($$(date +%s) - bega
 
 test:
 	$(call stage,build and lint,$(MAKE) --jobs=2 --output-sync install lint $(VENV)/.browser)
-	$(call stage,interpreted,PYTHONPATH=src $(BIN)/pytest -n auto \
-	  $(addprefix --ignore=,$(COMPILED) tests/browser) \
+	$(call stage,interpreted,PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED) tests/browser) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95)
-	$(call stage,games of tests,PYTHONPATH=src $(BIN)/pytest -n 4 tests/conformance $(OWN_GAMES))
-	$(call stage,compiled,$(BIN)/pytest -n 4 --dist worksteal tests/golden tests/core tests/scenario \
-	  tests/examples $(COMPILED) $(addprefix --ignore=,$(OWN_GAMES) $(KILLS)))
+	$(call stage,compiled,$(BIN)/pytest -n 4 --dist worksteal $(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS)))
 	$(call stage,browser,$(BIN)/pytest -n 3 tests/browser)
 	$(call stage,page,$(NPM) run --silent test)
 
