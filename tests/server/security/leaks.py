@@ -117,7 +117,7 @@ class Scan:
             before = self.room.n
             self.settle(self.move())
             self.check_all(before)
-            if turn % 25 == 24:
+            if turn % 25 == 0:
                 self.look_around()
         self.look_around()
         self.scan_bytes()
