@@ -1,7 +1,8 @@
 """Builds the compiled core where there is a C compiler; everything works without it, slower.
 
-The core is one library, and each family of titles another: a change compiles the libraries it
-concerns, and one that concerns none compiles nothing.
+A change of what is not compiled compiles nothing. Everything is one library, which is fastest; with
+WARREN_SEPARATE=1 the core is one and each family of titles another, so that a change compiles only
+those it concerns.
 """
 
 import ast
@@ -20,6 +21,7 @@ SOURCES = Path("src/warren")
 REGISTRY = SOURCES / "games" / "registry.py"
 STAMP = Path("build/compiled.txt")
 LIBRARIES = (".so", ".pyd")
+SEPARATE = os.environ.get("WARREN_SEPARATE", "0") == "1"
 Library = tuple[list[str], str]
 
 
@@ -74,14 +76,14 @@ def has_compiler() -> bool:
 
 def fingerprint(made: list[Library]) -> str:
     """What was compiled, and with what."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {SEPARATE}".encode())
     for path in ["setup.py", *(path for files, _ in made for path in files)]:
         digest.update(path.encode() + Path(path).read_bytes())
     return digest.hexdigest()
 
 
 def is_built(made: list[Library]) -> bool:
-    wanted = sum(len(files) + 1 for files, _ in made)
+    wanted = sum(len(files) for files, _ in made) + (len(made) if SEPARATE else 1)
     found = sum(built.suffix in LIBRARIES for built in Path("build").glob("lib*/**/*"))
     return found == wanted and STAMP.exists() and STAMP.read_text() == fingerprint(made)
 
@@ -92,12 +94,20 @@ def extensions(made: list[Library]) -> list[Any]:
     from mypyc.build import mypycify
 
     paths = [path for files, _ in made for path in files]
-    return list(mypycify(paths, opt_level="3", debug_level="0", separate=made))
+    options = {"opt_level": "3", "debug_level": "0"}
+    found = list(mypycify(paths, separate=made if SEPARATE else False, **options))
+    for extension in found:
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
 
 
 def forget(made: list[Library]) -> None:
     """Of what an earlier build left keep nothing whose source is gone."""
     kept = {Path(path) for files, _ in made for path in files}
+    if not is_built(made):
+        for library in Path("build").glob("lib*/*__mypyc*"):
+            library.unlink()
     for built in Path("build").glob("lib*/warren/**/*"):
         source = SOURCES.joinpath(*built.parts[3:])
         if built.suffix in LIBRARIES:
