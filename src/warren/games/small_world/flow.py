@@ -12,7 +12,7 @@ from warren.core.refusal import Refusal
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO, action_space
 from warren.games.small_world.layout import FOUND
-from warren.games.small_world.means.catalogue import means_by
+from warren.games.small_world.means.catalogue import MEANS_OF
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.reasons import REASONS
 from warren.games.small_world.snapshot import write_state
@@ -114,7 +114,7 @@ class Flow(Procedure):
         return self.steps[frames.step(state)].reason(state, block, argument)
 
     def explain(self, state: State, seat: i64, code: i64) -> Breakdown | None:
-        means = means_by(self.space.block(code))
+        means = MEANS_OF[self.space.block(code)]
         if means is None:
             return None
         allowed = self.actor(state) == seat and is_listed(state, seat, code)

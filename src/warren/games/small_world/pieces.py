@@ -43,11 +43,7 @@ def count_all(packed: i64) -> i64:
 
 
 class Piece:
-    """A kind of piece: its flags say what the rules do with it.
-
-    Of those that a race places, `must`: as many as there is room for; `once`: one a turn;
-    `several`: also in one region.
-    """
+    """A kind of piece: its flags say what the rules do with it, the last three how it is placed."""
 
     def __init__(
         self,

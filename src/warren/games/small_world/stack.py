@@ -9,8 +9,8 @@ from warren.core.refusal import InputError
 from warren.games.small_world import frames
 from warren.games.small_world.layout import FRAME_SIZE
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.expand import FINISHED, PLACED
-from warren.games.small_world.steps.place import KIND, PLACING, kind_of
+from warren.games.small_world.steps.expand import FINISHED
+from warren.games.small_world.steps.place import KIND, PLACING, blocks_by_kind, kind_of
 from warren.games.small_world.steps.redeploy import RETREATING
 from warren.games.small_world.steps.turn import ALTAR, END
 from warren.games.small_world.terms import NONE, SLOTS
@@ -20,7 +20,6 @@ from warren.games.small_world.underground.scatter import wanted
 LOWEST: Final = (frames.SETUP, frames.TURN, frames.OVER)
 IN_A_REGION: Final = (frames.FIND, frames.LOAN, frames.SUMMONS)
 COUNTING: Final = (frames.FAREWELL, frames.AFTERMATH)
-PLACED_KINDS: Final = [kind for _, _, kind in PLACED]
 
 
 def check_frames(state: State) -> None:
@@ -52,7 +51,8 @@ def check_stage(state: State, step: int, stage: int, where: str) -> None:
         whole_number(named, where, NONE, last)
     elif step == frames.PLACE:
         whole_number(stage, where, 0, KIND + PLACING)
-        if kind_of(stage) not in PLACED_KINDS:
+        places = blocks_by_kind(state.space(), "place")
+        if kind_of(stage) >= len(places) or places[kind_of(stage)] == NONE:
             raise InputError("error-unknown-name", {"field": where, "value": str(stage)})
     elif step in IN_A_REGION:
         whole_number(stage, where, 0, last)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from warren.core.numbers import bit_count
 from warren.games.registry import game
-from warren.games.small_world.means.catalogue import MEANS, means_by
+from warren.games.small_world.actions import PICK
+from warren.games.small_world.means.catalogue import MEANS, MEANS_OF
 from warren.games.small_world.reasons import REASONS
 
 
@@ -32,5 +33,6 @@ def test_who_lacks_a_means_is_told_so() -> None:
 
 
 def test_an_action_that_conquers_nothing_has_no_means() -> None:
-    assert means_by(0) is None
-    assert [means_by(means.block) for means in MEANS] == MEANS
+    assert MEANS_OF[PICK] is None
+    assert [means for means in MEANS_OF if means is not None] == MEANS
+    assert all(MEANS_OF[means.block] is means for means in MEANS)

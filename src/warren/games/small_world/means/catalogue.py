@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from warren.games.small_world.actions import DEEP_SHAPES, SHAPES
 from warren.games.small_world.means.die import Die
 from warren.games.small_world.means.dragon import Dragon
 from warren.games.small_world.means.means import Means
@@ -16,12 +15,9 @@ from warren.games.small_world.underground.means.vampire import Vampire
 from warren.games.small_world.underground.means.wisps import Wisps
 
 SPECIAL: Final[list[Means]] = [Dragon(), Sorcery(), Wisps(), Vampire(), Orb()]
+NOTHING_SPECIAL: Final[list[Means]] = []
 MEANS: Final[list[Means]] = [Tokens(), Die(), *SPECIAL]
 
-
-def means_by(block: i64) -> Means | None:
-    """The means of a conquest, or None when the action is none."""
-    for means in MEANS:
-        if means.block == block:
-            return means
-    return None
+_FOUND: Final = {means.block: means for means in MEANS}
+MEANS_OF: Final[list[Means | None]] = [_FOUND.get(i) for i in range(len(SHAPES + DEEP_SHAPES))]
+"""The means of every block of actions; None where it conquers nothing."""

@@ -14,10 +14,7 @@ from warren.games.small_world.state import State
 
 
 class Sorcery(Replacement):
-    """A Sorcerer from the tray, never from the hand, replaces the lone token.
-
-    [SW-R-SORCERERS]
-    """
+    """A Sorcerer from the tray, never the hand, replaces the lone token.  [SW-R-SORCERERS]"""
 
     word = "sorcery"
     block = CONQUER_SORCERY

@@ -31,8 +31,7 @@ from warren.games.small_world.effects.army import available, gain_tokens, ready
 from warren.games.small_world.effects.ground import abandon
 from warren.games.small_world.effects.twilight import decline
 from warren.games.small_world.layout import FRESH, ROLLED, UNDECIDED, UNSEEN
-from warren.games.small_world.means.catalogue import SPECIAL, means_by
-from warren.games.small_world.means.means import Means
+from warren.games.small_world.means.catalogue import MEANS_OF, NOTHING_SPECIAL, SPECIAL
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
 from warren.games.small_world.price import price
 from warren.games.small_world.reach import bar, enterable, reach, shelter
@@ -58,13 +57,6 @@ POSTING: Final = 8
 FINISHED: Final = 9
 
 COINS_STAGE: Final = 3
-PLACED: Final[list[tuple[int, int, int]]] = [
-    (FORTIFYING, OFFER_ARMOURS, ARMOUR),
-    (FORTIFYING, OFFER_FORTRESS, FORTRESS),
-    (CAMPING, OFFER_ENCAMPMENTS, ENCAMPMENT),
-    (POSTING, OFFER_HEROES, HERO),
-]
-"""When which offer brings which piece; of one moment the last comes first."""
 
 
 class Expand(Step):
@@ -103,12 +95,16 @@ class Expand(Step):
     def offer(self, state: State, tribe: i64, stage: i64) -> None:
         """Fortress, encampments, farewell of the conquest-only tokens, heroes: in this order."""
         offers = channels.offers(state, tribe)
-        if not offers:
-            return
-        for moment, flag, kind in PLACED:
-            if moment == stage and offers & flag:
-                frames.push(state, frames.PLACE, tribe, kind)
-        if stage == LEAVING and offers & OFFER_FAREWELL:
+        if stage == FORTIFYING:
+            if offers & OFFER_ARMOURS:
+                frames.push(state, frames.PLACE, tribe, ARMOUR)
+            if offers & OFFER_FORTRESS:
+                frames.push(state, frames.PLACE, tribe, FORTRESS)
+        elif stage == CAMPING and offers & OFFER_ENCAMPMENTS:
+            frames.push(state, frames.PLACE, tribe, ENCAMPMENT)
+        elif stage == POSTING and offers & OFFER_HEROES:
+            frames.push(state, frames.PLACE, tribe, HERO)
+        elif stage == LEAVING and offers & OFFER_FAREWELL:
             leaving = state.race(tribe).conquest_only_tokens()
             leaving += state.power(tribe).conquest_only_tokens()
             frames.push(state, frames.FAREWELL, tribe, leaving)
@@ -150,9 +146,10 @@ class Expand(Step):
         for relic in range(i64(RELICS)):
             if state.marker_at(relic) == NONE:
                 continue
-            for block in (USE, COPY):
-                if arming_reason(state, tribe, relic, block == COPY) == reasons.ALLOWED:
-                    codes = append(codes, self.space.code(block, relic))
+            if arming_reason(state, tribe, relic, False) == reasons.ALLOWED:
+                codes = append(codes, self.space.code(USE, relic))
+            if arming_reason(state, tribe, relic, True) == reasons.ALLOWED:
+                codes = append(codes, self.space.code(COPY, relic))
         if BALROG_MOVE.lacks(state, tribe) == reasons.ALLOWED:
             codes = listed(self.space, PLACE_BALROG, BALROG_MOVE.regions(state, tribe), codes)
         return codes
@@ -160,7 +157,7 @@ class Expand(Step):
     def list_conquests(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
         tokens = self.tokens(state, tribe)
         means = means_of(state, tribe)
-        special: list[Means] = []
+        special = NOTHING_SPECIAL
         if means != MEANS_DIE:
             special = [each for each in SPECIAL if means & each.flag and tokens >= each.least]
         if tokens == 0 and not special:
@@ -179,9 +176,10 @@ class Expand(Step):
                     codes = append(codes, space.code(CONQUER, region))
                 elif missing <= MAX_ROLL and means & MEANS_DIE:
                     codes = append(codes, space.code(CONQUER_DIE, region))
-            for each in special:
-                if each.reason(state, tribe, region, tokens) == reasons.ALLOWED:
-                    codes = append(codes, space.code(each.block, region))
+            if special:
+                for each in special:
+                    if each.reason(state, tribe, region, tokens) == reasons.ALLOWED:
+                        codes = append(codes, space.code(each.block, region))
         return codes
 
     def has_conquest(self, state: State, tribe: i64) -> bool:
@@ -210,7 +208,7 @@ class Expand(Step):
             return arming_reason(state, tribe, argument, block == COPY)
         if block == PLACE_BALROG:
             return BALROG_MOVE.judge(state, tribe, argument)
-        means = means_by(block)
+        means = MEANS_OF[block]
         if means is None:
             return wrong_moment(block)
         barred = bar(state, tribe, argument, reach(state, tribe), enterable(state, tribe))
@@ -235,7 +233,7 @@ class Expand(Step):
         if frames.stage(state) == START:
             ready(state, tribe)
             frames.set_stage(state, READY)
-        means = means_by(block)
+        means = MEANS_OF[block]
         if means is not None:
             frames.set_stage(state, OVER if means.last else CONQUERING)
             means.take(state, tribe, argument)

@@ -55,17 +55,19 @@ class Place(Step):
         kind = kind_of(stage)
         held = state.held(tribe)
         in_hand = state.in_hand(tribe, kind)
+        piece = PIECES[kind]
+        lift = i64(NONE if stage & PLACING else self.lifts[kind])
         codes = vec[i64]()
         must = False
         for region in range(state.table.board.size):
             if not (held >> region) & 1:
                 continue
             here = state.count(region, kind)
-            if here and self.lifts[kind] != NONE and not stage & PLACING:
-                codes = append(codes, self.space.code(self.lifts[kind], region))
-            if in_hand and (PIECES[kind].several or not here):
+            if here and lift != NONE:
+                codes = append(codes, self.space.code(lift, region))
+            if in_hand and (piece.several or not here):
                 codes = append(codes, self.space.code(self.places[kind], region))
-                must = PIECES[kind].must
+                must = piece.must
         if not must:
             codes = append(codes, self.space.code(DONE, 0))
         return codes

@@ -12,7 +12,7 @@ from warren.core.space import ActionSpace
 from warren.core.state import CHANCE
 from warren.games.small_world import reasons
 from warren.games.small_world.actions import ABANDON, COPY, PICK, ROLL, USE
-from warren.games.small_world.means.catalogue import means_by
+from warren.games.small_world.means.catalogue import MEANS_OF
 from warren.games.small_world.state import State
 from warren.games.small_world.underground.endings import ending_of
 
@@ -70,6 +70,6 @@ def wrong_moment(block: i64) -> i64:
         return reasons.TOO_LATE_TO_DECLINE
     if block == ABANDON:
         return reasons.TOO_LATE_TO_ABANDON
-    if means_by(block) is not None or block in (ROLL, USE, COPY):
+    if MEANS_OF[block] is not None or block in (ROLL, USE, COPY):
         return reasons.CONQUESTS_OVER
     return reasons.NOT_NOW

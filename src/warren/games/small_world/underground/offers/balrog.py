@@ -73,4 +73,4 @@ class Balrog(Offer):
         put_figure(state, BALROG, region)
 
 
-BALROG_MOVE: Final = Balrog(PLACE_BALROG)
+BALROG_MOVE: Final = Balrog(PLACE_BALROG, marker=PENTACLE)

@@ -10,6 +10,7 @@ from warren.core.numbers import bit
 from warren.games.small_world import reasons
 from warren.games.small_world.layout import COPIED, SPENT
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.arming import copy_lacks, use_lacks
 from warren.games.small_world.underground.depths import lay_marker
 from warren.games.small_world.underground.figures import put_figure
@@ -20,8 +21,8 @@ from warren.games.small_world.underground.offers.offer import Offer
 class Laid(Offer):
     """`here` is where the state keeps its region, `other` that of its double.  [SU-P-MAGIC-1]"""
 
-    def __init__(self, block: i64, relic: i64, here: i64, other: i64) -> None:
-        super().__init__(block)
+    def __init__(self, block: i64, relic: i64, here: i64, other: i64, flag: i64 = 0) -> None:
+        super().__init__(block, flag, NONE if flag else relic)
         self.relic: Final[i64] = relic
         self.here: Final[i64] = here
         self.other: Final[i64] = other

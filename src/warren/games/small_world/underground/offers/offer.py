@@ -9,13 +9,19 @@ from mypy_extensions import i64
 from warren.core.numbers import bit
 from warren.games.small_world import reasons
 from warren.games.small_world.state import State
+from warren.games.small_world.terms import NONE
 
 
 class Offer:
-    """Who has it, where it may be used, and what it does. It keeps no memory."""
+    """Who has it, where it may be used, and what it does. It keeps no memory.
 
-    def __init__(self, block: i64) -> None:
+    It comes with what a property offers, its `flag`, or with a Relic or Place, its `marker`.
+    """
+
+    def __init__(self, block: i64, flag: i64 = 0, marker: i64 = NONE) -> None:
         self.block: Final[i64] = block
+        self.flag: Final[i64] = flag
+        self.marker: Final[i64] = marker
 
     def lacks(self, state: State, tribe: i64) -> i64:
         """Why the race has no such decision now, or ALLOWED."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from warren.core.numbers import bit
 from warren.games.small_world import channels, reasons
-from warren.games.small_world.block import OFFER_REBIRTH
 from warren.games.small_world.effects.army import take_token
 from warren.games.small_world.effects.ground import dissolve_if_gone, vacate
 from warren.games.small_world.layout import HELD, RACE, REBORN, TRAY, TRIBE_SIZE
@@ -26,13 +25,20 @@ class Rebirth(Offer):
 
     def lacks(self, state: State, tribe: i64) -> i64:
         for slot in range(i64(SLOTS)):
-            if is_reborn(state, state.turn() * SLOTS + slot):
+            if self.is_reborn(state, state.turn() * SLOTS + slot):
                 return reasons.ALLOWED
         return reasons.REBIRTH_TARGET
 
+    def is_reborn(self, state: State, tribe: i64) -> bool:
+        return state.status(tribe) == DECLINED and channels.offers(state, tribe) & self.flag != 0
+
     def reason(self, state: State, tribe: i64, region: i64) -> i64:
         holder = state.holder[region]
-        if holder == NONE or state.owner(holder) != state.turn() or not is_reborn(state, holder):
+        if (
+            holder == NONE
+            or state.owner(holder) != state.turn()
+            or not self.is_reborn(state, holder)
+        ):
             return reasons.REBIRTH_TARGET
         if state.deep[REBORN] >= MOST_REBORN:
             return reasons.NO_REBIRTH
@@ -64,8 +70,3 @@ class Rebirth(Offer):
             hand_over(state, tribe)
         channels.settled(state, tribe, region)
         dissolve_if_gone(state, old)
-
-
-def is_reborn(state: State, tribe: i64) -> bool:
-    """Whether the race in decline has regions to give."""
-    return state.status(tribe) == DECLINED and channels.offers(state, tribe) & OFFER_REBIRTH != 0

@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.space import ActionSpace
-from warren.games.small_world import frames, reasons
+from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import DONE
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step, listed, wrong_moment
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.offers.balrog import BALROG_MOVE
 from warren.games.small_world.underground.offers.catalogue import DAWN
 from warren.games.small_world.underground.offers.offer import Offer
@@ -35,9 +36,12 @@ class Offering(Step):
 
     def list_own(self, state: State) -> vec[i64]:
         """What keeps the moment open."""
+        tribe = frames.subject(state)
+        lent = channels.offers(state, tribe)
         codes = vec[i64]()
         for offer in self.offers:
-            codes = self.list_offer(state, offer, codes)
+            if lent & offer.flag or (offer.marker != NONE and state.keeper(offer.marker) == tribe):
+                codes = self.list_offer(state, offer, codes)
         return codes
 
     def list_offer(self, state: State, offer: Offer, codes: vec[i64]) -> vec[i64]:
@@ -77,6 +81,8 @@ class Dawn(Offering):
         tribe = frames.subject(state)
         codes = vec[i64]()
         offers = [offer for offer in DAWN if offer.lacks(state, tribe) == reasons.ALLOWED]
+        if not offers:
+            return codes
         for region in range(state.table.board.size):
             for offer in offers:
                 if offer.reason(state, tribe, region) == reasons.ALLOWED:
