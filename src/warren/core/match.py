@@ -71,12 +71,17 @@ class Told(Line):
 
 
 class Standing:
-    """A line that may still be taken back, with the round of sealed choices it was done in."""
+    """A line that may still be taken back, with the round of sealed choices it was done in.
 
-    def __init__(self, line: Line, sealed: int, seen_by: int) -> None:
+    One that is `fixed` has shown its seat something, in a round in which others may still change
+    their minds: it stays, and so does what the seat did before it.
+    """
+
+    def __init__(self, line: Line, sealed: int, seen_by: int, fixed: bool) -> None:
         self.line: Final = line
         self.sealed: Final = sealed
         self.seen_by: Final = seen_by
+        self.fixed: Final = fixed
 
 
 class Match:
@@ -143,11 +148,11 @@ class Match:
         if seat == CHANCE:
             self.draws += 1
             self._close(BY_CHANCE)
-        elif self._reveals(sealed, effects):
+        elif self._reveals(seat, sealed, effects):
             self._close(REVEALED)
         else:
             self.base = before
-            self.trail.append(Standing(told, sealed, told.seen_by))
+            self.trail.append(Standing(told, sealed, told.seen_by, _shows(effects)))
             if len(self.trail) > self.longest:
                 self._forget()
         self._ask(seat, sealed)
@@ -170,7 +175,10 @@ class Match:
         """The message id why this seat may take nothing back; empty when it may."""
         if not self.trail:
             return self.closed
-        return BY_OTHER if self._own(seat) is None else ""
+        standing = self._own(seat)
+        if standing is None:
+            return BY_OTHER
+        return REVEALED if standing.fixed else ""
 
     def resume(self, trail: list[Line], closed: str, asked: dict[int, Count]) -> None:
         """Take up lines that may still be taken back, numbered already, from the base on."""
@@ -178,7 +186,8 @@ class Match:
         for line in trail:
             sealed = self.state.sealed()
             effects = self._applied(line.seat, self.state.code(line.action))
-            self.trail.append(Standing(line, sealed, _mask(line.seat, effects)))
+            seen_by = _mask(line.seat, effects)
+            self.trail.append(Standing(line, sealed, seen_by, _shows(effects)))
         self.closed = closed
         self.asked = asked
 
@@ -228,10 +237,12 @@ class Match:
             self.kept.append(seat, action)
         return Told(seat, action, effects, seen_by, self.count)
 
-    def _reveals(self, sealed: int, effects: list[Effect]) -> bool:
+    def _reveals(self, seat: int, sealed: int, effects: list[Effect]) -> bool:
+        """What one seat alone learns in a round of sealed choices closes nothing for others."""
         if sealed != 0 and self.state.sealed() != sealed:
             return True
-        return any(effect.reveals for effect in effects)
+        own = bit_of(seat) if sealed != 0 else 0
+        return any(effect.reveals and effect.seen_by != own for effect in effects)
 
     def _close(self, why: str) -> None:
         self.trail.clear()
@@ -251,6 +262,10 @@ class Match:
             actor: asked[actor] if same and actor != seat and actor in asked else self.count
             for actor in self.state.deciding()
         }
+
+
+def _shows(effects: list[Effect]) -> bool:
+    return any(effect.reveals for effect in effects)
 
 
 def _mask(seat: int, effects: list[Effect]) -> int:
