@@ -88,12 +88,15 @@ def _space(fields: Fields, known: Place | None, index: int) -> Space:
         fields.texts("reconstructed") if fields.has("reconstructed") else [],
     )
     if known:
-        _check_space(fields, space, known)
+        _check_space(fields, space, known, index)
     return space
 
 
-def _check_space(fields: Fields, space: Space, known: Place) -> None:
+def _check_space(fields: Fields, space: Space, known: Place, index: int) -> None:
     """A space gives other amounts than the shipped ones of its place, but nothing else."""
+    rule = known.spaces[index].rule
+    if space.rule != rule:
+        raise InputError("error-deck-fixed", {"field": fields.at("rule")}, rule)
     for name in _GIVES:
         if getattr(space.gives, name) and not any(getattr(one.gives, name) for one in known.spaces):
             raise InputError("error-deck-place", {"field": f"{fields.at('gives')}.{name}"})

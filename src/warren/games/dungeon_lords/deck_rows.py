@@ -48,10 +48,11 @@ def read_monster(fields: Fields, known: Monster | None) -> Monster:
     cost = amounts(fields, "cost", _COST)
     if not any(cost.values()):
         raise InputError("error-empty", {"field": fields.at("cost")})
+    ghost = fields.flag("ghost", False)
     return Monster(
         fields.text("id"),
-        fields.flag("ghost", False),
-        choice(fields, "size", ["small", "large", "none"]) == 1,
+        ghost,
+        choice(fields, "size", ["none"] if ghost else ["small", "large"]) == 1,
         numbers(fields, "copies", COPIES, YEARS),
         cost["gold"],
         cost["food"],
