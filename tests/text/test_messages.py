@@ -6,6 +6,7 @@ import re
 
 import pytest
 from fluent.syntax import ast as ftl
+from tests.text.dungeon_lords.things import KEY, OPTIONS, THINGS
 from tests.text.messages import (
     composed,
     emitted,
@@ -61,6 +62,13 @@ OWN = re.compile("(?:" + "|".join(game.key for game in games()) + ")-(.+)")
 
 def known(prefix: str) -> set[str]:
     return {id for id in ids("ru") if id.startswith(f"{prefix}-")}
+
+
+def awaited() -> set[str]:
+    """Names of a title that is told before it can be played; none once it is offered."""
+    if KEY in {game.key for game in games()}:
+        return set()
+    return {f"game-{KEY}", *(f"option-{key}" for key in OPTIONS)}
 
 
 def forms() -> list[Form]:
@@ -178,8 +186,8 @@ def test_every_named_thing_has_its_name() -> None:
     assert known("companion") == {f"companion-{kind}" for kind in COMPANIONS}
     assert known("kind") == {f"kind-{kind}" for kind in KIND_NAMES}
     assert known("board") == {f"board-{name}" for name in (*SHIPPED, *HEX_BOARDS)}
-    assert known("game") == {f"game-{game.key}" for game in games()}
-    assert known("option") == {
+    assert known("game") - awaited() == {f"game-{game.key}" for game in games()}
+    assert known("option") - awaited() == {
         f"option-{option.key}" for game in games() for option in game.options()
     }
     assert known("bot") == {f"bot-{name}" for name in bot_names()}
@@ -217,4 +225,4 @@ def test_no_message_is_left_over() -> None:
         and not id.startswith(NAMES)
         and not any(pattern.fullmatch(shared(id)) for pattern in composed())
     }
-    assert unused == set()
+    assert unused - THINGS == set()
