@@ -5,12 +5,12 @@ game-dungeon_lords = Dungeon Lords
 
 ## Options of the table
 
-option-edition = What is played
-    .help = base is the base game, festival all of Festival Season, four-seasons what is new in Festival Season in a year of four seasons, beginners an easier game. The other options change the chosen set.
+option-edition = Edition
+    .help = base is the base game, festival all of Festival Season, four-seasons its new tiles and cards in a year of four seasons, beginners an easier game. The other options change the chosen set.
 option-seasons = Seasons in a year
     .help = 5 with the festival season, 4 as in the base game. A year of four seasons has neither unique opportunities nor the festival.
 option-opportunities = Unique opportunities
-    .help = From the second round on a unique opportunity replaces one of the eight places to which minions go. Only in a year of five seasons.
+    .help = From the second round on a unique opportunity replaces one of the eight locations to which minions go. Only in a year of five seasons.
 option-festival = Festival
     .help = In the fifth round imps go to the festival for prizes. Only together with unique opportunities.
 option-paladins = Paladins
@@ -23,9 +23,9 @@ option-beginners_combat = Beginners' combat
     .help = The year has five seasons, but the combat has four rounds, and adventurers come from the third round on, three for each player.
 web-option-edition-base = the base game
 web-option-edition-festival = Festival Season
-web-option-edition-four-seasons = what is new, in four seasons
+web-option-edition-four-seasons = new tiles and cards in four seasons
 web-option-edition-beginners = for beginners
-web-option-edition = What is played
+web-option-edition = Edition
     .help = What is on the table. The other options change the chosen set.
 web-option-paladins-two = elf and dwarf
 web-option-paladins-old = the human alone
@@ -51,7 +51,7 @@ dungeon_lords-resource-gold =
             [one] { $count } gold
            *[other] { $count } gold
         }
-    .help = Pays for taxes, traps, rooms and much else. What is left helps you become lord of riches.
+    .help = Pays for taxes, traps, rooms and much else. What is left helps you become the lord of riches.
 dungeon_lords-resource-food =
     { $count ->
         [one] { $count } food
@@ -68,7 +68,7 @@ dungeon_lords-resource-food =
             [one] { $count } food
            *[other] { $count } food
         }
-    .help = Pays imps and monsters. What is left helps you become lord of riches.
+    .help = Pays imps and monsters. What is left helps you become the lord of riches.
 dungeon_lords-resource-imp =
     { $count ->
         [one] { $count } imp
@@ -102,7 +102,7 @@ dungeon_lords-resource-evil =
             [one] { $count } evil
            *[other] { $count } evil
         }
-    .help = Your place on the evilometer, from 1 to 15. The evil get the strong adventurers, and those who reach the paladin space a paladin. Evil can be paid only as long as it does not go beyond 15.
+    .help = Your place on the evilometer, from 1 to 15. The more evil you are, the stronger the adventurers who come to you, and on the paladin space the paladin comes too. Evil can be paid only as long as there are spaces left up to 15.
 dungeon_lords-resource-trap =
     { $count ->
         [one] { $count } trap
@@ -182,7 +182,7 @@ dungeon_lords-facts-spell = { $speed }, magic { $magic }, fatigue { $fatigue }
 
 ## Where a card comes from
 
-dungeon_lords-reconstructed = The words and numbers of this card are our reconstruction; the printed card may differ. A host can replace it with a deck file.
+dungeon_lords-reconstructed = The words and numbers of this card are our reconstruction; the printed card may differ. A host can replace it with their own in a deck file.
 dungeon_lords-reconstructed-fields = Reconstructed by us, the printed card may differ: { $fields }.
 dungeon_lords-field-name = name
 dungeon_lords-field-cost = cost

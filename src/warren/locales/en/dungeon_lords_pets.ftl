@@ -74,7 +74,7 @@ dungeon_lords-pet-messenger-bat = Messenger Bat
         While building or in planning: look secretly at { $amount1 ->
             [one] { $amount1 } face-down combat card
            *[other] { $amount1 } face-down combat cards
-        } of this year, of your choice, and put back what you saw.
+        } of this year, of your choice; what you saw goes back to its place.
 dungeon_lords-pet-mimic-chest = Mimic Chest
     .nom = mimic chest
     .gen = mimic chest
@@ -88,7 +88,7 @@ dungeon_lords-pet-spitting-toad = Spitting Toad
     .nom = spitting toad
     .gen = spitting toad
     .acc = spitting toad
-    .help = In battle, in the monster step: hits any adventurer for { $amount1 }. This is no monster's attack, so it does not let the party heal.
+    .help = In battle, in the monster step: hits any adventurer for { $amount1 }. This is no monster's attack: by itself it does not let the party heal.
 dungeon_lords-pet-guard-hedgehog = Guard Hedgehog
     .nom = guard hedgehog
     .gen = guard hedgehog
@@ -103,7 +103,7 @@ dungeon_lords-pet-slippery-slug = Slippery Slug
     .nom = slippery slug
     .gen = slippery slug
     .acc = slippery slug
-    .help = In battle, in the conquering step, before fatigue: it is { $amount1 } higher.
+    .help = In battle, in the conquering step, before fatigue: this fatigue is { $amount1 } higher.
 dungeon_lords-pet-show-peacock = Show Peacock
     .nom = show peacock
     .gen = show peacock
