@@ -1,0 +1,1 @@
+"""Positions of Dungeon Lords, and looks at them."""

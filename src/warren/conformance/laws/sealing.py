@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 
 from warren.conformance.acted import Acted
@@ -11,6 +13,8 @@ from warren.core.match import REVEALED, Match
 from warren.core.state import State
 
 Picks = dict[int, list[int]]
+MOST_PICKS: Final = 200
+"""More than anybody needs for one sealed choice."""
 
 
 class Sealing(Law):
@@ -40,6 +44,8 @@ class Sealing(Law):
             codes = state.legal_actions(seat)
             picks.append(codes[int(rng.randrange(len(codes)))])
             state.apply(seat, picks[-1])
+            if len(picks) > MOST_PICKS:
+                raise Breach("breach-unsealed", {}, seat)
         return picks
 
     def _orders(self, moment: Moment, picks: Picks) -> None:

@@ -1,0 +1,1 @@
+"""One file for each event: taxes, payday, and the special ones."""

@@ -1,0 +1,1 @@
+"""A battle in one dungeon, step by step."""

@@ -1,0 +1,50 @@
+"""Why something is not allowed in planning or in a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.refusal import Reason
+
+TILE_CHOSEN: Final = Reason("dungeon_lords-refusal-tile-chosen", "DL-PLN-1")
+TILE_FIRST: Final = Reason("dungeon_lords-refusal-tile-first", "DL-PLN-8")
+NO_TILE: Final = Reason("dungeon_lords-refusal-no-tile", "DL-PLN-1")
+NOT_NEAREST: Final = Reason("dungeon_lords-refusal-not-nearest", "DL-PLN-1")
+TILE_LOST: Final = Reason("dungeon_lords-refusal-tile-lost", "DL-CON-4")
+NOT_FOR_BATTLE: Final = Reason("dungeon_lords-refusal-not-for-battle", "DF-REN-10")
+SAME_TILE: Final = Reason("dungeon_lords-refusal-same-tile", "DL-SPL-14")
+TRAP_LIMIT: Final = Reason("dungeon_lords-refusal-trap-limit", "DL-PLN-3")
+TRAP_PRICE: Final = Reason("dungeon_lords-refusal-trap-price", "DL-PLN-5")
+NO_TRAP: Final = Reason("dungeon_lords-refusal-no-trap", "DL-PLN-5")
+NO_MISSILE: Final = Reason("dungeon_lords-refusal-no-missile", "DF-CRD-1")
+MISSILE_FIRST: Final = Reason("dungeon_lords-refusal-missile-first", "DF-CRD-1")
+NOT_IN_LAIR: Final = Reason("dungeon_lords-refusal-not-in-lair", "DL-PLN-6")
+FACE_DOWN: Final = Reason("dungeon_lords-refusal-face-down", "DL-PLN-6")
+SENT_ALREADY: Final = Reason("dungeon_lords-refusal-sent-already", "DL-PLN-6")
+MONSTER_LIMIT: Final = Reason("dungeon_lords-refusal-monster-limit", "DL-PLN-3")
+BABY_LIMIT: Final = Reason("dungeon_lords-refusal-baby-limit", "DF-PET-12")
+NO_BABY: Final = Reason("dungeon_lords-refusal-no-baby", "DF-P-BABY-GOLEM")
+LOOK_FIRST: Final = Reason("dungeon_lords-refusal-look-first", "DF-P-MESSENGER-BAT")
+STARE_FIRST: Final = Reason("dungeon_lords-refusal-stare-first", "DF-P-STAREPLANT")
+CARD_KNOWN: Final = Reason("dungeon_lords-refusal-card-known", "DF-P-MESSENGER-BAT")
+PET_MOMENT: Final = Reason("dungeon_lords-refusal-pet-moment", "DF-PET-10")
+PET_NOT_HELD: Final = Reason("dungeon_lords-refusal-pet-not-held", "DF-PET-8")
+
+NOT_LAID: Final = Reason("dungeon_lords-refusal-not-laid", "DL-TRP-4")
+NOT_SENT: Final = Reason("dungeon_lords-refusal-not-sent", "DL-MAT-1")
+MUST_ATTACK: Final = Reason("dungeon_lords-refusal-must-attack", "DL-MAT-2")
+NO_OTHER_WAY: Final = Reason("dungeon_lords-refusal-no-other-way", "DL-MAT-2")
+TROLL_FOOD: Final = Reason("dungeon_lords-refusal-troll-food", "DL-MAT-9")
+RAGING: Final = Reason("dungeon_lords-refusal-raging", "DL-SPL-9")
+NOBODY_THERE: Final = Reason("dungeon_lords-refusal-nobody-there", "DL-MAT-3")
+FIRST_PLACE: Final = Reason("dungeon_lords-refusal-first-place", "DL-MAT-5")
+PRIEST: Final = Reason("dungeon_lords-refusal-priest", "DL-MAT-5")
+CANNOT_ATTACK: Final = Reason("dungeon_lords-refusal-cannot-attack", "DL-MAT-5")
+GHOST_SAFE: Final = Reason("dungeon_lords-refusal-ghost-safe", "DL-SPL-3")
+COST_UNPAYABLE: Final = Reason("dungeon_lords-refusal-cost-unpayable", "DL-SPL-20")
+NO_TRAINEE: Final = Reason("dungeon_lords-refusal-no-trainee", "DF-ROM-5")
+TRAINEE_SENT: Final = Reason("dungeon_lords-refusal-trainee-sent", "DF-ROM-6")
+NOT_IN_PRISON: Final = Reason("dungeon_lords-refusal-not-in-prison", "DL-SPL-16")
+NO_SUCH_IMP: Final = Reason("dungeon_lords-refusal-no-such-imp", "DL-EVT-14")
+NO_GOLD: Final = Reason("dungeon_lords-refusal-no-gold", "DL-C-GRAFFITI")
+NO_FOOD: Final = Reason("dungeon_lords-refusal-no-food", "DF-C-LULLABY")

@@ -1,0 +1,1 @@
+"""Monsters and ghosts, one class for each kind."""

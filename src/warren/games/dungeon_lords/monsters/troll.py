@@ -1,0 +1,24 @@
+"""The first; harder for a food.  [DL-M-TROLL] [DL-MAT-9]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.numbers import bit
+from warren.core.refusal import Reason
+from warren.games.dungeon_lords import purse
+from warren.games.dungeon_lords.battle import reasons
+from warren.games.dungeon_lords.monsters.fighter import MAIN, OTHER, Fighter
+from warren.games.dungeon_lords.position import Position
+
+
+class Troll(Fighter):
+    def ways(self, state: Position, owner: i64) -> i64:
+        return bit(MAIN) | (bit(OTHER) if state.food(owner) else 0)
+
+    def begin(self, state: Position, owner: i64, way: i64) -> None:
+        if way == OTHER:
+            purse.gain_food(state, owner, -1)
+
+    def reason(self, state: Position, owner: i64, way: i64) -> Reason:
+        return reasons.TROLL_FOOD if way == OTHER else reasons.CANNOT_ATTACK

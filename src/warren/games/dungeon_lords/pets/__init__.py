@@ -1,0 +1,1 @@
+"""Battle pets, one class for each."""

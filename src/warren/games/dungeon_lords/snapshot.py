@@ -1,0 +1,53 @@
+"""Positions as plain data: what is written is read back as the same position."""
+
+from __future__ import annotations
+
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.layout import FRAME_SIZE, LAIR_SIZE, LINE_SIZE, SEAT_SIZE
+from warren.games.dungeon_lords.position import Position
+from warren.games.dungeon_lords.schema import Schema
+from warren.games.dungeon_lords.table import Table
+
+_SCHEMAS: dict[int, tuple[Table, Schema]] = {}
+
+
+def schema_of(table: Table) -> Schema:
+    """The schema of a table, made once."""
+    known = _SCHEMAS.get(id(table))
+    if known is None or known[0] is not table:
+        known = (table, Schema(table))
+        _SCHEMAS[id(table)] = known
+    return known[1]
+
+
+def write_state(state: Position) -> dict[str, object]:
+    schema = schema_of(state.table)
+    world = {name: codec.write(int(state.world[at])) for name, at, codec in schema.world}
+    return {
+        "game": state.game(),
+        "players": int(state.table.players),
+        "options": dict(state.table.options),
+        **world,
+        "seats": [write_seat(state, schema, seat) for seat in range(int(state.table.players))],
+        "frames": write_frames(state),
+    }
+
+
+def write_seat(state: Position, schema: Schema, seat: int) -> dict[str, object]:
+    found = {
+        name: codec.write(int(state.seats[seat * SEAT_SIZE + at]))
+        for name, at, codec in schema.seat
+    }
+    lair = [int(state.lair(seat, slot)) for slot in range(LAIR_SIZE)]
+    line = [int(state.line(seat, place)) for place in range(LINE_SIZE)]
+    found["lair"] = [schema.monster.write(tile) for tile in lair if tile]
+    found["line"] = [schema.figure.write(figure) for figure in line if figure]
+    return found
+
+
+def write_frames(state: Position) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    for at in range(int(state.frames[0])):
+        step, subject, stage = (int(state.frames[1 + at * FRAME_SIZE + n]) for n in range(3))
+        found.append({"step": frames.STEP_NAMES[step], "subject": subject, "stage": stage})
+    return found

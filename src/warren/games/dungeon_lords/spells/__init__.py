@@ -1,0 +1,1 @@
+"""Combat cards, one class for each."""

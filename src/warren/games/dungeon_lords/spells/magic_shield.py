@@ -1,0 +1,14 @@
+"""The next point of damage is absorbed.  [DL-C-MAGIC-SHIELD] [DL-SPL-6]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.games.dungeon_lords.battle import fight
+from warren.games.dungeon_lords.position import Position
+from warren.games.dungeon_lords.spells.spell import Charm
+
+
+class MagicShield(Charm):
+    def cast(self, state: Position, owner: i64) -> None:
+        state.set_flag(fight.SHIELDED)

@@ -1,0 +1,80 @@
+"""What is left in the stacks: all that lies nowhere else."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.counts import PET_COUNTS, TRAP_COUNTS
+from warren.games.dungeon_lords.layout import (
+    BURIED_PETS,
+    BURIED_TRAPS,
+    DEALT,
+    HANDED,
+    INSTALLED,
+    OPEN_TRAPS,
+    PETS,
+    PLAN_TRAPS,
+    TRAP_DISCARD,
+    TRAPS,
+    USED_PETS,
+)
+from warren.games.dungeon_lords.position import Position
+
+TRAP_BITS: int = 15
+
+
+def all_traps(state: Position) -> i64:
+    total = i64(0)
+    for number, trap in enumerate(state.table.deck.traps):
+        if state.table.plays_set(trap.set):
+            total += trap.copies * TRAP_COUNTS.one(i64(number))
+    return total
+
+
+def trap_deck(state: Position) -> i64:
+    """Traps that may be drawn, by kind."""
+    left = all_traps(state) - state.world[TRAP_DISCARD] - state.world[OPEN_TRAPS]
+    for seat in range(state.table.players):
+        left -= state.get(seat, TRAPS) + state.get(seat, BURIED_TRAPS)
+        installed = state.get(seat, INSTALLED) & TRAP_BITS
+        if installed:
+            left -= TRAP_COUNTS.one(installed - 1)
+        left -= laid_traps(state, seat)
+    return left
+
+
+def laid_traps(state: Position, seat: i64) -> i64:
+    """Traps laid for a battle, by kind; while plans are made they are still in hand."""
+    planning = frames.step(state) == frames.PLANNING
+    if planning and (frames.subject(state) >> seat) & 1:
+        return 0
+    return state.get(seat, PLAN_TRAPS)
+
+
+def reshuffle_traps(state: Position) -> None:
+    """The discard becomes a new deck.  [DL-SET-14]"""
+    state.world[TRAP_DISCARD] = 0
+    for seat in range(state.table.players):
+        state.put(seat, BURIED_TRAPS, 0)
+    state.emit("traps-shuffled", {})
+
+
+def pet_deck(state: Position) -> i64:
+    left = i64(0)
+    for number, pet in enumerate(state.table.deck.pets):
+        left += pet.copies * PET_COUNTS.one(i64(number))
+    for seat in range(state.table.players):
+        left -= state.get(seat, PETS) + state.get(seat, USED_PETS)
+        left -= state.get(seat, BURIED_PETS) + state.get(seat, DEALT)
+        handed = state.get(seat, HANDED)
+        if handed > 0:
+            left -= PET_COUNTS.one(handed - 1)
+    return left
+
+
+def reshuffle_pets(state: Position) -> None:
+    """The discard becomes a new deck.  [DF-PET-7]"""
+    for seat in range(state.table.players):
+        state.put(seat, BURIED_PETS, 0)
+    state.emit("pets-shuffled", {})

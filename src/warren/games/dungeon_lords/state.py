@@ -1,0 +1,80 @@
+"""The position of a game of Dungeon Lords."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core import state as core
+from warren.core.effect import SPECTATOR
+from warren.core.refusal import Refusal
+from warren.core.space import ActionSpace
+from warren.games.dungeon_lords.layout import ROUND, YEAR
+from warren.games.dungeon_lords.meta import KEY
+from warren.games.dungeon_lords.position import Position
+from warren.games.dungeon_lords.secrets import guessed, masked
+
+
+class State(Position):
+    """What may be done, how it ends, and what each seat knows."""
+
+    def clone(self) -> State:
+        return State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
+
+    def key(self) -> bytes:
+        return b"".join(
+            [
+                bytes(memoryview(self.seats)),
+                bytes(memoryview(self.world)),
+                bytes(memoryview(self.frames)),
+            ]
+        )
+
+    def game(self) -> str:
+        return KEY
+
+    def actors(self) -> tuple[int, ...]:
+        return self.flow.actors(self)
+
+    def sealed(self) -> int:
+        return self.flow.sealed(self)
+
+    def rounds(self) -> int:
+        """Building rounds begun so far."""
+        return int((self.world[YEAR] - 1) * self.table.variant.seasons + self.world[ROUND])
+
+    def list_codes(self, seat: int) -> vec[i64]:
+        return self.flow.list_codes(self, i64(seat))
+
+    def weight(self, code: i64) -> i64:
+        return self.flow.weight(self, code)
+
+    def perform(self, seat: int, code: i64) -> None:
+        self.flow.perform(self, i64(seat), code)
+
+    def refuse(self, seat: int, code: i64) -> Refusal:
+        return self.flow.refuse(self, i64(seat), code)
+
+    def space(self) -> ActionSpace:
+        return self.flow.space
+
+    def scores(self) -> list[int]:
+        return self.flow.scores(self)
+
+    def to_json(self) -> dict[str, object]:
+        return self.flow.to_json(self)
+
+    def view(self, seat: int | None) -> core.View:
+        """What lies open, and what the seat alone may know.  [DL-INF-1] [DF-INF-1]"""
+        seen = self.clone()
+        if not self.is_over():
+            masked(seen, i64(SPECTATOR if seat is None else seat))
+        return core.View(seat, seen)
+
+    def determinize(self, seat: int, rng: Random) -> State:
+        whole = self.clone()
+        if not self.is_over():
+            masked(whole, i64(seat))
+            guessed(whole, i64(seat), rng)
+        return whole

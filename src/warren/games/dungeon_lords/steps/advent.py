@@ -1,0 +1,84 @@
+"""Adventurers come to the players: the worst to the worst.  [DL-ADV-1] to [DL-ADV-7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.dungeon_lords import evil, frames, lines, purse
+from warren.games.dungeon_lords.cards import BARD, PRIEST, THIEF, WARRIOR
+from warren.games.dungeon_lords.layout import IMPATIENT, LATEST, NEUTRAL, PARTY, PARTY_SIZE
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.step import Step
+from warren.games.dungeon_lords.terms import NONE
+
+GIVING: Final = 0
+SUFFERING: Final = 1
+
+
+def by_evil(state: State) -> list[int]:
+    """Seats from the least evil; the non-player counter is the number of players.
+
+    On a tie the one closer to the starting player is nicer, and the counter nicer than all.
+    [DL-ADV-3] [DL-DUM-9]
+    """
+    players = int(state.table.players)
+    order = sorted(
+        range(players), key=lambda seat: (int(state.evil(seat)), int(state.place_of(seat)))
+    )
+    if not state.table.has_neutral():
+        return order
+    neutral = int(state.world[NEUTRAL])
+    at = sum(1 for seat in order if int(state.evil(seat)) < neutral)
+    return [*order[:at], players, *order[at:]]
+
+
+class Advent(Step):
+    """The subject counts those who have suffered from Impatient Heroes."""
+
+    def resume(self, state: State) -> bool:
+        if frames.stage(state) == GIVING:
+            frames.set_stage(state, SUFFERING)
+            self.give(state)
+            return False
+        place = frames.subject(state)
+        if not state.world[IMPATIENT] or place == state.table.players:
+            state.world[IMPATIENT] = 0
+            frames.pop(state)
+            return False
+        frames.set_subject(state, place + 1)
+        self.suffer(state, state.seat_at(place))
+        return False
+
+    def give(self, state: State) -> None:
+        if state.table.has_neutral():
+            evil.move_neutral(state, 1)
+            evil.settle(state)
+        for place, seat in enumerate(by_evil(state)):
+            number = state.world[PARTY + place]
+            if number == NONE:
+                continue
+            name = state.adventurer(number).id
+            if seat == state.table.players:
+                state.emit("adventurer-discarded", {"adventurer": name})
+                continue
+            lines.join(state, i64(seat), number)
+            state.put(i64(seat), LATEST, number)
+            state.emit("adventurer-came", {"seat": seat, "adventurer": name})
+        for place in range(PARTY_SIZE):
+            state.world[PARTY + place] = NONE
+
+    def suffer(self, state: State, seat: i64) -> None:
+        """As far as possible.  [DF-E-IMPATIENT-HEROES] [DL-EVT-7]"""
+        kind = state.adventurer(state.get(seat, LATEST)).kind
+        if kind == WARRIOR:
+            frames.push(state, frames.LOSE_IMPS, seat, 1)
+        elif kind == THIEF:
+            purse.gain_gold(state, seat, -min(i64(1), state.gold(seat)))
+        elif kind == PRIEST:
+            evil.move(state, seat, 1)
+        elif kind == BARD:
+            purse.gain_food(state, seat, -min(i64(1), state.food(seat)))
+        else:
+            frames.push(state, frames.BURY_TRAPS, seat, 1)

@@ -1,0 +1,138 @@
+"""The calendar: rounds, years, and the phases of each round.  [DL-RND-1] [DF-RND-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.games.dungeon_lords import evil, frames, lair, purse
+from warren.games.dungeon_lords.calendar import begin_year, discard_display, end_year
+from warren.games.dungeon_lords.counts import TRAP_COUNTS
+from warren.games.dungeon_lords.layout import (
+    BOARD_NOW,
+    BOARDS_USED,
+    BUSY,
+    FIRST,
+    IDLE,
+    INVESTED,
+    OPEN_TRAPS,
+    RENT,
+    ROUND,
+    SHEDDED,
+    TIRED_TROLLS,
+    TRAP_DISCARD,
+    USES,
+    YEAR,
+)
+from warren.games.dungeon_lords.position import Args
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.step import Step
+from warren.games.dungeon_lords.terms import NONE
+
+NEW_ROUND: Final = 0
+GIVE_ORDERS: Final = 1
+RUN_ERRANDS: Final = 2
+FAIR: Final = 3
+PRODUCE: Final = 4
+TAKE_BACK: Final = 5
+PETS: Final = 6
+EVENT: Final = 7
+PARTIES: Final = 8
+END: Final = 9
+AFTERMATH: Final = 10
+FESTIVAL_ROUND: Final = 5
+
+
+class Season(Step):
+    """Pushes one phase after the other; it decides nothing itself."""
+
+    def resume(self, state: State) -> bool:
+        stage = frames.stage(state)
+        variant = state.table.variant
+        season = state.world[ROUND]
+        frames.set_stage(state, stage + 1)
+        if stage == NEW_ROUND:
+            args: Args = {"year": int(state.world[YEAR]), "round": int(season)}
+            state.emit("round-began", args)
+            discard_display(state)
+            frames.push(state, frames.UNVEIL, 0, 0)
+        elif stage == GIVE_ORDERS:
+            frames.push(state, frames.ORDERS, 0, 0)
+        elif stage == RUN_ERRANDS:
+            frames.push(state, frames.ERRANDS, 0, 0)
+        elif stage == FAIR:
+            self.close_orders(state)
+            if variant.festival and season == FESTIVAL_ROUND:
+                frames.push(state, frames.FESTIVAL, 0, 0)
+        elif stage == PRODUCE:
+            if season == variant.seasons:
+                state.world[BOARD_NOW] = NONE
+                state.world[BOARDS_USED] = 0
+            frames.push(state, frames.PRODUCTION, 0, 0)
+        elif stage == TAKE_BACK:
+            frames.push(state, frames.RETURN, 0, 0)
+        elif stage == PETS:
+            if variant.pets and season == 1:
+                frames.push(state, frames.PET_PHASE, 0, 0)
+        elif stage == EVENT:
+            if season > 1:
+                frames.push(state, frames.EVENT, 0, 0)
+        elif stage == PARTIES:
+            if season >= variant.first_party:
+                frames.push(state, frames.ADVENT, 0, 0)
+        elif stage == END:
+            self.end_round(state)
+        else:
+            self.end_combat(state)
+        return False
+
+    def close_orders(self, state: State) -> None:
+        """Investments return; open traps nobody took are discarded.  [DF-INV-1] [DF-EXH-9]"""
+        for seat in range(state.table.players):
+            purse.gain_gold(state, seat, state.get(seat, INVESTED))
+            state.put(seat, INVESTED, 0)
+        state.world[TRAP_DISCARD] += state.world[OPEN_TRAPS]
+        if TRAP_COUNTS.total(state.world[OPEN_TRAPS]):
+            state.emit("open-traps-discarded", {})
+        state.world[OPEN_TRAPS] = 0
+        state.world[RENT] = 0
+
+    def rest(self, state: State) -> None:
+        """All imps and troll tokens become unused.  [DL-RND-5] [DL-RND-6]"""
+        for seat in range(state.table.players):
+            state.add(seat, IDLE, state.get(seat, BUSY))
+            state.put(seat, BUSY, 0)
+            state.put(seat, TIRED_TROLLS, 0)
+            state.put(seat, USES, 0)
+            state.put(seat, SHEDDED, 0)
+            lair.clear(state, seat, lair.SETTLED)
+
+    def end_round(self, state: State) -> None:
+        self.rest(state)
+        if state.world[ROUND] == state.table.variant.seasons:
+            frames.push(state, frames.COMBAT, 0, 0)
+            return
+        state.world[ROUND] += 1
+        self.pass_token(state, 1)
+        frames.set_stage(state, NEW_ROUND)
+
+    def pass_token(self, state: State, steps: i64) -> None:
+        state.world[FIRST] = (state.world[FIRST] + steps) % state.table.players
+        state.emit("first-player", {"seat": int(state.world[FIRST])})
+
+    def end_combat(self, state: State) -> None:
+        """Year 2, or the end.  [DL-YR2-3] [DL-YR2-4] [DF-YR2-1] [DF-YR2-2]"""
+        end_year(state)
+        if state.world[YEAR] > 1:
+            frames.pop(state)
+            frames.push(state, frames.OVER, 0, 0)
+            state.emit("game-ended", {})
+            return
+        five = state.table.variant.fights == FESTIVAL_ROUND
+        self.pass_token(state, 2 if five and state.table.players > 3 else 1)
+        begin_year(state, 2)
+        if state.table.has_neutral():
+            evil.move_neutral(state, -3 if five else -2)
+        evil.settle(state)
+        frames.set_stage(state, NEW_ROUND)

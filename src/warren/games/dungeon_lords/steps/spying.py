@@ -1,0 +1,124 @@
+"""Looking at combat cards that lie face down.  [DL-SPY-1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.effect import only
+from warren.core.numbers import bit
+from warren.core.state import CHANCE, alone
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.actions import C_SPELL, MOVE, SPY
+from warren.games.dungeon_lords.layout import KNOWN, ROW, TURNED
+from warren.games.dungeon_lords.position import Args
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.step import Step
+from warren.games.dungeon_lords.terms import NONE
+
+LOOKS: Final = 7
+LOOK: Final = 1
+LOOK_AND_MOVE: Final = 9
+MOVES: Final = 8
+PLACE: Final = 16
+"""From here on the place that was chosen, counted from 1."""
+
+
+def unseen_spells(state: State) -> i64:
+    """The cards of the year that lie nowhere in the row, as a mask.  [DL-SET-7]"""
+    found = i64(0)
+    for number, spell in enumerate(state.table.deck.spells):
+        if spell.year == state.year() and state.table.plays_set(spell.set):
+            found |= bit(i64(number))
+    for place in range(state.table.variant.fights):
+        card = state.world[ROW + place]
+        if card >= 0:
+            found &= ~bit(card)
+    return found
+
+
+def closed_places(state: State) -> i64:
+    """The places of the row whose cards lie face down, as a mask."""
+    found = i64(0)
+    for place in range(state.world[TURNED], state.table.variant.fights):
+        found |= bit(place)
+    return found
+
+
+def show(state: State, seat: i64, place: i64) -> None:
+    """The card stays known to that player.  [DL-INF-4]"""
+    state.put(seat, KNOWN, state.get(seat, KNOWN) | bit(place))
+    state.emit("row-spied", {"seat": int(seat), "place": int(place) + 1})
+    if state.effects is not None:
+        card = state.table.deck.spells[state.world[ROW + place]].id
+        told: Args = {"seat": int(seat), "place": int(place) + 1, "spell": card}
+        state.emit("card-seen", told, only(int(seat)), True)
+
+
+def shift_row(state: State, start: i64, end: i64) -> None:
+    """A card is put elsewhere; those between shift by one, and all knowledge with them.
+
+    [DF-MSQ-2] [DF-INF-4]
+    """
+    step = i64(1) if end > start else i64(-1)
+    place = start
+    while place != end:
+        card = state.world[ROW + place]
+        state.world[ROW + place] = state.world[ROW + place + step]
+        state.world[ROW + place + step] = card
+        for seat in range(state.table.players):
+            known = state.get(seat, KNOWN)
+            here, there = (known >> place) & 1, (known >> (place + step)) & 1
+            if here != there:
+                state.put(seat, KNOWN, known ^ bit(place) ^ bit(place + step))
+        place += step
+
+
+class Spying(Step):
+    """The stage holds the looks left, whether the card may be moved, and the place chosen."""
+
+    def resume(self, state: State) -> bool:
+        stage = frames.stage(state)
+        if stage >= PLACE or stage & LOOKS:
+            return True
+        frames.pop(state)
+        return False
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return alone(CHANCE if self.draws(state) else frames.subject(state))
+
+    def draws(self, state: State) -> bool:
+        """Whether the card that was chosen has never been looked at."""
+        stage = frames.stage(state)
+        return stage >= PLACE and state.world[ROW + stage // PLACE - 1] == NONE
+
+    def list_codes(self, state: State, seat: i64) -> vec[i64]:
+        if seat == CHANCE:
+            return self.listed(C_SPELL, unseen_spells(state), vec[i64]())
+        block = i64(MOVE if frames.stage(state) >= PLACE else SPY)
+        return self.listed(block, closed_places(state), vec[i64]())
+
+    def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
+        stage = frames.stage(state)
+        spy = frames.subject(state)
+        if block == MOVE:
+            start = stage // PLACE - 1
+            frames.set_stage(state, 0)
+            shift_row(state, start, argument)
+            told: Args = {"seat": int(spy), "start": int(start) + 1, "end": int(argument) + 1}
+            state.emit("card-moved", told)
+            return
+        place = stage // PLACE - 1
+        if block == SPY:
+            place = argument
+            stage += PLACE * (place + 1)
+            frames.set_stage(state, stage)
+            if state.world[ROW + place] == NONE:
+                return
+        else:
+            state.world[ROW + place] = argument
+        show(state, spy, place)
+        if not stage & MOVES:
+            frames.set_stage(state, stage % PLACE - 1)

@@ -1,0 +1,99 @@
+"""Trap cards drawn, and trap cards put away face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.effect import only
+from warren.core.refusal import Reason
+from warren.games.dungeon_lords import frames, reasons
+from warren.games.dungeon_lords.actions import C_TRAP, GIVE_TRAP
+from warren.games.dungeon_lords.counts import TRAP_COUNTS
+from warren.games.dungeon_lords.layout import BURIED_TRAPS, OPEN_TRAPS, TRAPS
+from warren.games.dungeon_lords.stacks import reshuffle_traps, trap_deck
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.step import ChanceStep, Step
+from warren.games.dungeon_lords.terms import NONE
+
+BURY: Final = 64
+
+
+def drawing(count: i64, bury: i64) -> i64:
+    """The stage for so many cards, of which so many are put away afterwards.  [DL-TRB-2]"""
+    return count + bury * BURY
+
+
+def bury(state: State, seat: i64, kind: i64) -> None:
+    """A card goes to the discard face down; only its owner knows which.  [DL-INF-3]"""
+    state.add(seat, TRAPS, -TRAP_COUNTS.one(kind))
+    state.add(seat, BURIED_TRAPS, TRAP_COUNTS.one(kind))
+    state.emit("trap-buried", {"seat": int(seat)})
+    trap = state.trap(kind).id
+    state.emit("own-trap-buried", {"seat": int(seat), "trap": trap}, only(int(seat)))
+
+
+class DrawTraps(ChanceStep):
+    """The subject draws; without one the cards are laid open.  [DL-TRB-1] [DF-EXH-1]"""
+
+    def resume(self, state: State) -> bool:
+        stage = frames.stage(state)
+        if stage % BURY:
+            if not trap_deck(state):
+                reshuffle_traps(state)
+            if trap_deck(state):
+                return True
+        seat = frames.subject(state)
+        frames.pop(state)
+        if stage >= BURY and state.traps_held(seat):
+            frames.push(state, frames.BURY_TRAPS, seat, stage // BURY)
+        return False
+
+    def list_codes(self, state: State, seat: i64) -> vec[i64]:
+        codes = vec[i64]()
+        deck = trap_deck(state)
+        for kind in range(TRAP_COUNTS.kinds):
+            if TRAP_COUNTS.of(deck, kind):
+                codes = append(codes, self.space.code(C_TRAP, kind))
+        return codes
+
+    def weight(self, state: State, code: i64) -> i64:
+        return TRAP_COUNTS.of(trap_deck(state), self.space.argument(code))
+
+    def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
+        owner = frames.subject(state)
+        frames.set_stage(state, frames.stage(state) - 1)
+        trap = state.trap(argument).id
+        if owner == NONE:
+            state.world[OPEN_TRAPS] += TRAP_COUNTS.one(argument)
+            state.emit("trap-shown", {"trap": trap})
+            return
+        state.add(owner, TRAPS, TRAP_COUNTS.one(argument))
+        state.emit("trap-drawn", {"seat": int(owner)})
+        state.emit("own-trap-drawn", {"seat": int(owner), "trap": trap}, only(int(owner)))
+
+
+class BuryTraps(Step):
+    """So many cards of one's choice are put away face down."""
+
+    def resume(self, state: State) -> bool:
+        if frames.stage(state) and state.traps_held(frames.subject(state)):
+            return True
+        frames.pop(state)
+        return False
+
+    def list_codes(self, state: State, seat: i64) -> vec[i64]:
+        codes = vec[i64]()
+        for kind in range(TRAP_COUNTS.kinds):
+            if TRAP_COUNTS.of(state.get(seat, TRAPS), kind):
+                codes = append(codes, self.space.code(GIVE_TRAP, kind))
+        return codes
+
+    def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
+        frames.set_stage(state, frames.stage(state) - 1)
+        bury(state, seat, argument)
+
+    def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
+        return reasons.NOT_OWNED if block == GIVE_TRAP else reasons.NOT_NOW

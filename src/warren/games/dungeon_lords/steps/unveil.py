@@ -1,0 +1,253 @@
+"""What a new round shows: monsters, rooms, the next event, the next adventurers.  [DL-NEW-5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.numbers import bit
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.actions import (
+    C_ADVENTURER,
+    C_BOARD,
+    C_EVENT,
+    C_MONSTER,
+    C_ROOM,
+    C_TILE,
+)
+from warren.games.dungeon_lords.calendar import unseen_events
+from warren.games.dungeon_lords.counts import MONSTER_COUNTS
+from warren.games.dungeon_lords.layout import (
+    BOARD_NEXT,
+    BOARD_NOW,
+    BOARDS_LEFT,
+    BOARDS_USED,
+    CARD,
+    DISPLAY,
+    DISPLAY_SIZE,
+    EVENTS_SEEN,
+    IN_STACK,
+    MONSTER_STACK,
+    ON_DISPLAY,
+    PARTY,
+    ROOM_AT,
+    ROUND,
+    STACK,
+    TILE_NEXT,
+    TILE_NOW,
+    TILES_SEEN,
+    UNDER,
+)
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.step import ChanceStep
+from warren.games.dungeon_lords.steps.traps import drawing
+from warren.games.dungeon_lords.terms import (
+    BUY_TRAPS,
+    NONE,
+    OPPORTUNITY_IDS,
+    SPECIAL,
+    TILE_IDS,
+)
+
+BOARD: Final = 0
+MONSTERS: Final = 1
+ROOMS: Final = 2
+TILE: Final = 3
+EVENT: Final = 4
+PARTIES: Final = 5
+EXHIBITS: Final = 6
+ROOMS_SHOWN: Final = 2
+OPEN_TRAPS: Final = 3
+ID_BITS: Final = 6
+ID_MASK: Final = 63
+TILE_BITS: Final = 4
+TILE_MASK: Final = 15
+BOARD_BITS: Final = 4
+
+
+class Unveil(ChanceStep):
+    """The stage says what is turned up."""
+
+    def resume(self, state: State) -> bool:
+        stage = frames.stage(state)
+        if stage == BOARD and self.needs_board(state):
+            return True
+        if stage == MONSTERS and self.free_slot(state) != NONE and state.world[MONSTER_STACK]:
+            return True
+        if stage == ROOMS and self.rooms_shown(state) < ROOMS_SHOWN and self.stacked_rooms(state):
+            return True
+        last = state.world[ROUND] == state.table.variant.seasons
+        if stage == TILE and not last and state.world[TILE_NEXT] == NONE:
+            return True
+        if stage == EVENT and state.world[TILE_NEXT] == SPECIAL and state.world[CARD] == NONE:
+            return True
+        if stage == PARTIES and not last and self.wants_adventurer(state):
+            return state.world[STACK] != 0 or self.take_under(state)
+        return self.go_on(state, stage)
+
+    def go_on(self, state: State, stage: i64) -> bool:
+        frames.set_stage(state, stage + 1)
+        if stage == BOARD:
+            self.event_of_round(state)
+        elif stage == PARTIES:
+            self.line_up(state)
+        elif stage >= EXHIBITS:
+            frames.pop(state)
+            if state.world[BOARD_NOW] == BUY_TRAPS:
+                frames.push(state, frames.DRAW_TRAPS, NONE, drawing(OPEN_TRAPS, 0))
+        return False
+
+    def event_of_round(self, state: State) -> None:
+        """The tile shown a round ago is that of this round."""
+        state.world[TILE_NOW] = state.world[TILE_NEXT]
+        state.world[TILE_NEXT] = NONE
+
+    def needs_board(self, state: State) -> bool:
+        """The board shown a round ago is laid out, and the next one is turned up.
+
+        [DF-OPP-2] [DF-OPP-3] [DF-OPP-4] [DF-OPP-5]
+        """
+        if not state.table.variant.opportunities:
+            return False
+        world = state.world
+        season = world[ROUND]
+        laid = i64(0)
+        used = world[BOARDS_USED]
+        while used:
+            laid += 1
+            used >>= BOARD_BITS
+        if season > 1 and laid < season - 1:
+            world[BOARD_NOW] = world[BOARD_NEXT]
+            world[BOARD_NEXT] = NONE
+            world[BOARDS_USED] |= (world[BOARD_NOW] + 1) << (laid * BOARD_BITS)
+            board = OPPORTUNITY_IDS[world[BOARD_NOW]]
+            state.emit("board-laid", {"opportunity": board})
+        return season < state.table.variant.seasons and world[BOARD_NEXT] == NONE
+
+    def free_slot(self, state: State) -> i64:
+        for slot in range(i64(DISPLAY_SIZE)):
+            if state.world[DISPLAY + slot] == NONE:
+                return slot
+        return NONE
+
+    def rooms_shown(self, state: State) -> i64:
+        found = i64(0)
+        for room in range(state.table.rooms):
+            if state.world[ROOM_AT + room] == ON_DISPLAY:
+                found += 1
+        return found
+
+    def stacked_rooms(self, state: State) -> i64:
+        """Rooms in the stack of this year, as a mask."""
+        found = i64(0)
+        for room in range(state.table.rooms):
+            if state.world[ROOM_AT + room] == IN_STACK:
+                found |= bit(room)
+        return found
+
+    def drawn(self, state: State) -> i64:
+        count = i64(0)
+        while count < state.table.drawn and state.world[PARTY + count] != NONE:
+            count += 1
+        return count
+
+    def wants_adventurer(self, state: State) -> bool:
+        """Until there are enough, and not all of one rank.  [DL-NEW-3] [DL-NEW-4] [DF-VAR-10]"""
+        if state.world[ROUND] + 1 < state.table.variant.first_party:
+            return False
+        count = self.drawn(state)
+        if count < state.table.drawn:
+            return True
+        rank = state.adventurer(state.world[PARTY]).rank
+        for place in range(i64(1), count):
+            if state.adventurer(state.world[PARTY + place]).rank != rank:
+                return False
+        if not state.world[STACK]:
+            return False
+        last = state.world[PARTY + count - 1]
+        state.world[PARTY + count - 1] = NONE
+        at = i64(0)
+        while (state.world[UNDER] >> at) & ID_MASK:
+            at += ID_BITS
+        state.world[UNDER] |= (last + 1) << at
+        state.emit("adventurer-under", {"adventurer": state.adventurer(last).id})
+        return True
+
+    def take_under(self, state: State) -> bool:
+        """With the stack run out, those put under it come in their order."""
+        under = state.world[UNDER]
+        if under:
+            state.world[UNDER] = under >> ID_BITS
+            self.show_adventurer(state, (under & ID_MASK) - 1)
+        return False
+
+    def show_adventurer(self, state: State, number: i64) -> None:
+        state.world[PARTY + self.drawn(state)] = number
+        state.emit("adventurer-shown", {"adventurer": state.adventurer(number).id})
+
+    def line_up(self, state: State) -> None:
+        """From the weakest to the strongest; equal ranks keep their order."""
+        count = self.drawn(state)
+        numbers = [int(state.world[PARTY + place]) for place in range(count)]
+        numbers.sort(key=lambda number: state.table.deck.adventurers[number].rank)
+        for place, number in enumerate(numbers):
+            state.world[PARTY + place] = i64(number)
+
+    def tiles_left(self, state: State, tile: i64) -> i64:
+        total = state.table.variant.specials if tile == SPECIAL else i64(1)
+        return total - ((state.world[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK)
+
+    def list_codes(self, state: State, seat: i64) -> vec[i64]:
+        stage = frames.stage(state)
+        codes = vec[i64]()
+        if stage == BOARD:
+            return self.listed(C_BOARD, state.world[BOARDS_LEFT], codes)
+        if stage == ROOMS:
+            return self.listed(C_ROOM, self.stacked_rooms(state), codes)
+        if stage == EVENT:
+            return self.listed(C_EVENT, unseen_events(state), codes)
+        if stage == PARTIES:
+            return self.listed(C_ADVENTURER, state.world[STACK], codes)
+        if stage == MONSTERS:
+            for kind in range(state.table.monsters):
+                if MONSTER_COUNTS.of(state.world[MONSTER_STACK], kind):
+                    codes = append(codes, self.space.code(C_MONSTER, kind))
+            return codes
+        for tile in range(i64(len(TILE_IDS))):
+            if self.tiles_left(state, tile):
+                codes = append(codes, self.space.code(C_TILE, tile))
+        return codes
+
+    def weight(self, state: State, code: i64) -> i64:
+        stage = frames.stage(state)
+        argument = self.space.argument(code)
+        if stage == MONSTERS:
+            return MONSTER_COUNTS.of(state.world[MONSTER_STACK], argument)
+        return self.tiles_left(state, argument) if stage == TILE else i64(1)
+
+    def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
+        world = state.world
+        if block == C_BOARD:
+            world[BOARDS_LEFT] &= ~bit(argument)
+            world[BOARD_NEXT] = argument
+            state.emit("board-shown", {"opportunity": OPPORTUNITY_IDS[argument]})
+        elif block == C_MONSTER:
+            world[MONSTER_STACK] -= MONSTER_COUNTS.one(argument)
+            world[DISPLAY + self.free_slot(state)] = argument
+            state.emit("monster-shown", {"monster": state.monster(argument).id})
+        elif block == C_ROOM:
+            world[ROOM_AT + argument] = ON_DISPLAY
+            state.emit("room-shown", {"room": state.room(argument).id})
+        elif block == C_TILE:
+            world[TILE_NEXT] = argument
+            world[TILES_SEEN] += bit(argument * TILE_BITS)
+            state.emit("tile-shown", {"tile": TILE_IDS[argument]})
+        elif block == C_EVENT:
+            world[CARD] = argument
+            world[EVENTS_SEEN] |= bit(argument)
+            state.emit("event-shown", {"event": state.table.deck.events[argument].id})
+        else:
+            world[STACK] &= ~bit(argument)
+            self.show_adventurer(state, argument)

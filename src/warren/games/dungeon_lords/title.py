@@ -1,0 +1,23 @@
+"""Dungeon Lords by its parts."""
+
+from warren.core.title import Title
+
+TITLE = Title(
+    key="dungeon_lords",
+    rules="warren.games.dungeon_lords.game:DungeonLords",
+    ledgers=("warren.games.dungeon_lords",),
+    chance=(
+        "first",
+        "deal",
+        "monster",
+        "room",
+        "tile",
+        "event",
+        "adventurer",
+        "trap",
+        "cub",
+        "spell",
+        "board",
+    ),
+    interpreted=("deck_file", "deck_rows", "deck_places", "deck_check", "shape"),
+)

@@ -1,0 +1,1 @@
+"""Traps, one class for each."""
