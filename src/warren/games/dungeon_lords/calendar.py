@@ -13,6 +13,7 @@ from warren.games.dungeon_lords.layout import (
     DISPLAY,
     DISPLAY_SIZE,
     EVENTS_SEEN,
+    HERE,
     IMPATIENT,
     IN_BOX,
     IN_DISCARD,
@@ -76,6 +77,7 @@ def begin_year(state: Position, year: i64) -> None:
     world[UNDER] = 0
     for place in range(i64(PARTY_SIZE)):
         world[PARTY + place] = NONE
+        world[HERE + place] = NONE
     for place in range(i64(ROW_SIZE)):
         world[ROW + place] = NONE
     world[TURNED] = 0

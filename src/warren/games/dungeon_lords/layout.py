@@ -96,7 +96,9 @@ RENT: Final = 72
 CURSOR: Final = 73
 FIGHT: Final = 74
 FIGHT_SIZE: Final = 14
-ROOM_AT: Final = 88
+HERE: Final = 88
+"""The adventurers of this round; those of the next are the PARTY."""
+ROOM_AT: Final = 92
 
 # A fight, within the world: what the battle of one dungeon and one round has come to.
 FIGHT_FLAGS: Final = 0

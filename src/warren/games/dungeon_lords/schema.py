@@ -154,6 +154,7 @@ class Schema:
             ("stack", layout.STACK, Names(self.adventurers)),
             ("under", layout.UNDER, Row(self.adventurers, 6)),
             *[(f"next_{n + 1}", layout.PARTY + n, adventurer) for n in range(layout.PARTY_SIZE)],
+            *[(f"here_{n + 1}", layout.HERE + n, adventurer) for n in range(layout.PARTY_SIZE)],
             ("trap_discard", layout.TRAP_DISCARD, traps),
             ("open_traps", layout.OPEN_TRAPS, traps),
             ("boards", layout.BOARDS_LEFT, Names(OPPORTUNITY_IDS)),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.games.dungeon_lords import evil, frames, lines, purse
 from warren.games.dungeon_lords.cards import BARD, PRIEST, THIEF, WARRIOR
-from warren.games.dungeon_lords.layout import IMPATIENT, LATEST, NEUTRAL, PARTY, PARTY_SIZE
+from warren.games.dungeon_lords.layout import HERE, IMPATIENT, LATEST, NEUTRAL, PARTY_SIZE
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import Step
 from warren.games.dungeon_lords.terms import NONE
@@ -56,7 +56,7 @@ class Advent(Step):
             evil.move_neutral(state, 1)
             evil.settle(state)
         for place, seat in enumerate(by_evil(state)):
-            number = state.world[PARTY + place]
+            number = state.world[HERE + place]
             if number == NONE:
                 continue
             name = state.adventurer(number).id
@@ -67,7 +67,7 @@ class Advent(Step):
             state.put(i64(seat), LATEST, number)
             state.emit("adventurer-came", {"seat": seat, "adventurer": name})
         for place in range(PARTY_SIZE):
-            state.world[PARTY + place] = NONE
+            state.world[HERE + place] = NONE
 
     def suffer(self, state: State, seat: i64) -> None:
         """As far as possible.  [DF-E-IMPATIENT-HEROES] [DL-EVT-7]"""

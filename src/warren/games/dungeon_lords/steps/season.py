@@ -129,10 +129,11 @@ class Season(Step):
             frames.push(state, frames.OVER, 0, 0)
             state.emit("game-ended", {})
             return
-        five = state.table.variant.fights == FESTIVAL_ROUND
-        self.pass_token(state, 2 if five and state.table.players > 3 else 1)
+        variant = state.table.variant
+        opposite = variant.seasons == FESTIVAL_ROUND and state.table.players > 3
+        self.pass_token(state, 2 if opposite else 1)
         begin_year(state, 2)
         if state.table.has_neutral():
-            evil.move_neutral(state, -3 if five else -2)
+            evil.move_neutral(state, -3 if variant.fights == FESTIVAL_ROUND else -2)
         evil.settle(state)
         frames.set_stage(state, NEW_ROUND)

@@ -28,10 +28,12 @@ from warren.games.dungeon_lords.layout import (
     DISPLAY,
     DISPLAY_SIZE,
     EVENTS_SEEN,
+    HERE,
     IN_STACK,
     MONSTER_STACK,
     ON_DISPLAY,
     PARTY,
+    PARTY_SIZE,
     ROOM_AT,
     ROUND,
     STACK,
@@ -100,9 +102,12 @@ class Unveil(ChanceStep):
         return False
 
     def event_of_round(self, state: State) -> None:
-        """The tile shown a round ago is that of this round."""
+        """The tile and the adventurers shown a round ago are those of this round."""
         state.world[TILE_NOW] = state.world[TILE_NEXT]
         state.world[TILE_NEXT] = NONE
+        for place in range(i64(PARTY_SIZE)):
+            state.world[HERE + place] = state.world[PARTY + place]
+            state.world[PARTY + place] = NONE
 
     def needs_board(self, state: State) -> bool:
         """The board shown a round ago is laid out, and the next one is turned up.
