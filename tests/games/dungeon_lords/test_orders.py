@@ -48,7 +48,7 @@ def test_all_choose_at_the_same_time_and_in_secret() -> None:
     assert match.state.actors() == (0, 1, 3)
     shown = match.state.view(1).to_json()["seats"]
     assert isinstance(shown, list)
-    assert shown[2]["first_order"] == "hidden"
+    assert shown[2]["orders"]["chosen"][0] == "hidden"
     match.undo(2)
     assert match.state.actors() == (0, 1, 2, 3)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from warren.core.fields import Fields, as_list, whole_number
 from warren.core.refusal import InputError
@@ -15,6 +15,10 @@ CONCEALED: Final = "hidden"
 
 def unknown_name(field: str, value: object) -> InputError:
     return InputError("error-unknown-name", {"field": field, "value": str(value)})
+
+
+def is_name(item: object, names: Sequence[str | int]) -> bool:
+    return isinstance(item, (str, int)) and not isinstance(item, bool) and item in names
 
 
 class Codec:
@@ -44,7 +48,7 @@ class Number(Codec):
 class Name(Codec):
     """One of some names, nothing, or something hidden; `first` is the number of the first."""
 
-    def __init__(self, names: Sequence[str], first: int = 0) -> None:
+    def __init__(self, names: Sequence[str | int], first: int = 0) -> None:
         self.names: Final = names
         self.first: Final = first
 
@@ -58,15 +62,15 @@ class Name(Codec):
             return self.first - 1
         if item == CONCEALED:
             return HIDDEN
-        if not isinstance(item, str) or item not in self.names:
+        if not is_name(item, self.names):
             raise unknown_name(path, item)
-        return self.names.index(item) + self.first
+        return self.names.index(cast("str | int", item)) + self.first
 
 
 class Names(Codec):
     """A mask as a list of names."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str | int]) -> None:
         self.names: Final = names
 
     def write(self, value: int) -> object:
@@ -75,21 +79,21 @@ class Names(Codec):
     def read(self, item: object, path: str) -> int:
         mask = 0
         for name in as_list(item, path):
-            if not isinstance(name, str) or name not in self.names:
+            if not is_name(name, self.names):
                 raise unknown_name(path, name)
-            mask |= 1 << self.names.index(name)
+            mask |= 1 << self.names.index(cast("str | int", name))
         return mask
 
 
 class Row(Codec):
     """Names in an order, packed with so many bits each, counted from 1."""
 
-    def __init__(self, names: Sequence[str], bits: int) -> None:
+    def __init__(self, names: Sequence[str | int], bits: int) -> None:
         self.names: Final = names
         self.bits: Final = bits
 
     def write(self, value: int) -> object:
-        found: list[str] = []
+        found: list[str | int] = []
         while value:
             found.append(self.names[(value & ((1 << self.bits) - 1)) - 1])
             value >>= self.bits
@@ -98,9 +102,9 @@ class Row(Codec):
     def read(self, item: object, path: str) -> int:
         value = 0
         for at, name in enumerate(as_list(item, path)):
-            if not isinstance(name, str) or name not in self.names or at * self.bits > 56:
+            if not is_name(name, self.names) or at * self.bits > 56:
                 raise unknown_name(path, name)
-            value |= (self.names.index(name) + 1) << (at * self.bits)
+            value |= (self.names.index(cast("str | int", name)) + 1) << (at * self.bits)
         return value
 
 
@@ -134,13 +138,44 @@ class Tally(Codec):
         return total
 
 
+class Digits(Codec):
+    """Counts by name with so many bits each, and none that is hidden."""
+
+    def __init__(self, names: Sequence[str], bits: int) -> None:
+        self.names: Final = names
+        self.bits: Final = bits
+
+    def write(self, value: int) -> object:
+        most = (1 << self.bits) - 1
+        found: dict[str, object] = {}
+        for at, name in enumerate(self.names):
+            amount = value >> (at * self.bits) & most
+            if amount:
+                found[name] = amount
+        return found
+
+    def read(self, item: object, path: str) -> int:
+        fields = Fields(item, path)
+        fields.only(self.names)
+        value = 0
+        for name in fields.names():
+            amount = fields.integer(name, 1, (1 << self.bits) - 1)
+            value |= amount << (self.names.index(name) * self.bits)
+        return value
+
+
 class Packed(Codec):
-    """Several small fields of one number: a codec, the first bit and how many bits for each."""
+    """Several small fields of one number: a codec, the first bit and how many bits for each.
+
+    Nothing at all is null.
+    """
 
     def __init__(self, parts: dict[str, tuple[Codec, int, int]]) -> None:
         self.parts: Final = parts
 
     def write(self, value: int) -> object:
+        if value == 0:
+            return None
         found: dict[str, object] = {}
         for name, (codec, at, bits) in self.parts.items():
             item = codec.write(value >> at & ((1 << bits) - 1))
@@ -149,6 +184,8 @@ class Packed(Codec):
         return found
 
     def read(self, item: object, path: str) -> int:
+        if item is None:
+            return 0
         fields = Fields(item, path)
         fields.only(self.parts)
         value = 0

@@ -12,7 +12,7 @@ from warren.core.game import Game
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
 from warren.core.state import View
-from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords import frames, shape
 from warren.games.dungeon_lords.calendar import begin_year
 from warren.games.dungeon_lords.deck_file import read_deck, shipped_deck
 from warren.games.dungeon_lords.dungeon import START_TUNNELS
@@ -87,6 +87,9 @@ class DungeonLords(Game):
         from warren.games.dungeon_lords.restoration import read_state
 
         return read_state(data, self)
+
+    def view_shape(self) -> type[object]:
+        return shape.View
 
     def view_from_json(self, data: Mapping[str, object], seat: int | None) -> View:
         from warren.games.dungeon_lords.restoration import read_view

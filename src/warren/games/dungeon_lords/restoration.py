@@ -9,18 +9,12 @@ from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.core.state import View
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import (
-    FRAME_SIZE,
-    LAIR,
-    LAIR_SIZE,
-    LINE,
-    LINE_SIZE,
-    MAX_FRAMES,
-    SEAT_SIZE,
-)
-from warren.games.dungeon_lords.schema import MANY, Schema
+from warren.games.dungeon_lords.codecs import CONCEALED
+from warren.games.dungeon_lords.layout import FRAME_SIZE, MAX_FRAMES, SEAT_SIZE
+from warren.games.dungeon_lords.schema import MANY
 from warren.games.dungeon_lords.snapshot import schema_of
 from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.terms import HIDDEN
 
 if TYPE_CHECKING:
     from warren.games.dungeon_lords.game import DungeonLords
@@ -45,14 +39,19 @@ def read_view(data: Mapping[str, object], game: DungeonLords, seat: int | None) 
 
 def _hides(state: State, seat: int) -> bool:
     """Whether something of a seat is there that a whole position would tell."""
-    entry = schema_of(state.table)
-    for name, at, codec in entry.seat:
-        value = codec.write(int(state.seats[seat * SEAT_SIZE + at]))
-        if value == "hidden" or (isinstance(value, dict) and "hidden" in value):
+    for entry in schema_of(state.table).seat:
+        value = entry.write(state.seats, seat * SEAT_SIZE)
+        if _conceals(value):
             return True
-        if name in ("fair", "handed") and value == -2:
+        if entry.names[-1] in ("fair", "handed") and value == HIDDEN:
             return True
     return False
+
+
+def _conceals(value: object) -> bool:
+    if isinstance(value, list):
+        return any(_conceals(one) for one in value)
+    return value == CONCEALED or (isinstance(value, dict) and CONCEALED in value)
 
 
 def _read(fields: Fields, game: DungeonLords) -> State:
@@ -62,35 +61,16 @@ def _read(fields: Fields, game: DungeonLords) -> State:
     options = fields.fields("options")
     state = game.blank(players, {name: options.value(name) for name in options.names()})
     schema = schema_of(state.table)
-    fields.only([*HEAD, *(name for name, _, _ in schema.world)])
-    for name, at, codec in schema.world:
-        state.world[at] = codec.read(fields.value(name), fields.at(name))
+    fields.only([*HEAD, *schema.world.names()])
+    schema.world.read(fields, state.world, 0)
     seats = fields.field_list("seats")
     if len(seats) != players:
         raise InputError("error-seat-count", {"field": "seats", "count": len(seats)})
     for seat, entry in enumerate(seats):
-        _read_seat(state, schema, seat, entry)
+        entry.only(schema.seat.names())
+        schema.seat.read(entry, state.seats, seat * SEAT_SIZE)
     _read_frames(state, fields)
     return state
-
-
-def _read_seat(state: State, schema: Schema, seat: int, fields: Fields) -> None:
-    fields.only(["lair", "line", *(name for name, _, _ in schema.seat)])
-    base = seat * SEAT_SIZE
-    for name, at, codec in schema.seat:
-        state.seats[base + at] = codec.read(fields.value(name), fields.at(name))
-    for name, at, size, codec in (
-        ("lair", LAIR, LAIR_SIZE, schema.monster),
-        ("line", LINE, LINE_SIZE, schema.figure),
-    ):
-        items = fields.items(name)
-        if len(items) > size:
-            raise InputError("error-position-field", {"field": fields.at(name), "value": name})
-        for place in range(size):
-            value = 0
-            if place < len(items):
-                value = codec.read(items[place], f"{fields.at(name)}[{place}]")
-            state.seats[base + at + place] = value
 
 
 def _read_frames(state: State, fields: Fields) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import FRAME_SIZE, LAIR_SIZE, LINE_SIZE, SEAT_SIZE
+from warren.games.dungeon_lords.layout import FRAME_SIZE, SEAT_SIZE
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.schema import Schema
 from warren.games.dungeon_lords.table import Table
@@ -22,27 +22,15 @@ def schema_of(table: Table) -> Schema:
 
 def write_state(state: Position) -> dict[str, object]:
     schema = schema_of(state.table)
-    world = {name: codec.write(int(state.world[at])) for name, at, codec in schema.world}
+    players = int(state.table.players)
     return {
         "game": state.game(),
-        "players": int(state.table.players),
+        "players": players,
         "options": dict(state.table.options),
-        **world,
-        "seats": [write_seat(state, schema, seat) for seat in range(int(state.table.players))],
+        **schema.world.write(state.world, 0),
+        "seats": [schema.seat.write(state.seats, seat * SEAT_SIZE) for seat in range(players)],
         "frames": write_frames(state),
     }
-
-
-def write_seat(state: Position, schema: Schema, seat: int) -> dict[str, object]:
-    found = {
-        name: codec.write(int(state.seats[seat * SEAT_SIZE + at]))
-        for name, at, codec in schema.seat
-    }
-    lair = [int(state.lair(seat, slot)) for slot in range(LAIR_SIZE)]
-    line = [int(state.line(seat, place)) for place in range(LINE_SIZE)]
-    found["lair"] = [schema.monster.write(tile) for tile in lair if tile]
-    found["line"] = [schema.figure.write(figure) for figure in line if figure]
-    return found
 
 
 def write_frames(state: Position) -> list[dict[str, object]]:

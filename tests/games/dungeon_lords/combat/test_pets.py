@@ -157,7 +157,7 @@ def test_the_row_is_drawn_unseen_before_the_first_plans() -> None:
     for place, spell in enumerate(("fireball", "graffiti", "encore", "lullaby")):
         effects = scene.do("spell", -1, spell=spell)
         assert told(effects, "card-laid") == [{"place": place + 1}]
-        assert spell not in str(scene.state.view(0).to_json()[f"row_{place + 1}"])
+        assert spell not in str(scene.state.view(0).to_json()["combat"])
     assert "battle-round-began" in names(scene.do("spell", -1, spell="suggestion"))
     scene = Scene(edition="base").party("warrior-1-3").begin()
     assert scene.state.actors() == (0,)
