@@ -98,7 +98,8 @@ def extensions(made: list[Library]) -> list[Any]:
     found = list(mypycify(paths, separate=made if SEPARATE else False, **options))
     for extension in found:
         if os.name == "posix":
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            arguments = extension.extra_compile_args
+            extension.extra_compile_args = [*arguments, "-fvisibility=hidden"]
     return found
 
 
