@@ -10,6 +10,7 @@ from warren.games.dungeon_lords.counts import MONSTER_COUNTS
 from warren.games.dungeon_lords.layout import (
     BOARD_NOW,
     CARD,
+    CARD_NEXT,
     DISPLAY,
     DISPLAY_SIZE,
     EVENTS_SEEN,
@@ -82,6 +83,7 @@ def begin_year(state: Position, year: i64) -> None:
         world[ROW + place] = NONE
     world[TURNED] = 0
     world[CARD] = NONE
+    world[CARD_NEXT] = NONE
     world[TILES_SEEN] = 0
     world[TILE_NOW] = NONE
     world[TILE_NEXT] = NONE

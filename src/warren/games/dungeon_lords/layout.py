@@ -64,6 +64,7 @@ ROW_SIZE: Final = 5
 TURNED: Final = 9
 EVENTS_SEEN: Final = 10
 CARD: Final = 11
+"""The special event of this round; that of the next is CARD_NEXT."""
 TILES_SEEN: Final = 12
 TILE_NOW: Final = 13
 TILE_NEXT: Final = 14
@@ -98,7 +99,8 @@ FIGHT: Final = 74
 FIGHT_SIZE: Final = 14
 HERE: Final = 88
 """The adventurers of this round; those of the next are the PARTY."""
-ROOM_AT: Final = 92
+CARD_NEXT: Final = 92
+ROOM_AT: Final = 93
 
 # A fight, within the world: what the battle of one dungeon and one round has come to.
 FIGHT_FLAGS: Final = 0

@@ -136,9 +136,7 @@ class Schema:
                 single("plan.stare", layout.PLAN_STARE, stares),
                 single("plan.known", layout.PLAN_KNOWN, Names(ROUNDS)),
                 single("plan.looks", layout.LOOKS, number),
-                single(
-                    "babies", layout.BABY, Tally(BABIES, ["here", "sent", "done", "sheep", "out"])
-                ),
+                single("babies", layout.BABY, Tally(BABIES, BABY_MARKS)),
                 single("stare", layout.STARE, stares),
                 single("sealed", layout.SEALED, Number(1)),
                 single("latest", layout.LATEST, Name(self.adventurers)),
@@ -163,6 +161,7 @@ class Schema:
                 row("combat.cards", layout.ROW, spells, layout.ROW_SIZE),
                 single("combat.turned", layout.TURNED, number),
                 single("events.now", layout.CARD, Name(events)),
+                single("events.next", layout.CARD_NEXT, Name(events)),
                 single("events.seen", layout.EVENTS_SEEN, Names(events)),
                 single("tiles.now", layout.TILE_NOW, tile),
                 single("tiles.next", layout.TILE_NEXT, tile),

@@ -186,6 +186,7 @@ class Combat(TypedDict):
 
 class Events(TypedDict):
     now: str | None
+    next: str | None
     seen: list[str]
 
 

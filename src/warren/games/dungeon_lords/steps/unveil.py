@@ -25,6 +25,7 @@ from warren.games.dungeon_lords.layout import (
     BOARDS_LEFT,
     BOARDS_USED,
     CARD,
+    CARD_NEXT,
     DISPLAY,
     DISPLAY_SIZE,
     EVENTS_SEEN,
@@ -83,7 +84,7 @@ class Unveil(ChanceStep):
         last = state.world[ROUND] == state.table.variant.seasons
         if stage == TILE and not last and state.world[TILE_NEXT] == NONE:
             return True
-        if stage == EVENT and state.world[TILE_NEXT] == SPECIAL and state.world[CARD] == NONE:
+        if stage == EVENT and state.world[TILE_NEXT] == SPECIAL and state.world[CARD_NEXT] == NONE:
             return True
         if stage == PARTIES and not last and self.wants_adventurer(state):
             return state.world[STACK] != 0 or self.take_under(state)
@@ -102,9 +103,11 @@ class Unveil(ChanceStep):
         return False
 
     def event_of_round(self, state: State) -> None:
-        """The tile and the adventurers shown a round ago are those of this round."""
+        """The tile, its card and the adventurers shown a round ago are those of this round."""
         state.world[TILE_NOW] = state.world[TILE_NEXT]
         state.world[TILE_NEXT] = NONE
+        state.world[CARD] = state.world[CARD_NEXT]
+        state.world[CARD_NEXT] = NONE
         for place in range(i64(PARTY_SIZE)):
             state.world[HERE + place] = state.world[PARTY + place]
             state.world[PARTY + place] = NONE
@@ -250,7 +253,7 @@ class Unveil(ChanceStep):
             world[TILES_SEEN] += bit(argument * TILE_BITS)
             state.emit("tile-shown", {"tile": TILE_IDS[argument]})
         elif block == C_EVENT:
-            world[CARD] = argument
+            world[CARD_NEXT] = argument
             world[EVENTS_SEEN] |= bit(argument)
             state.emit("event-shown", {"event": state.table.deck.events[argument].id})
         else:
