@@ -128,8 +128,11 @@ def list_prey(step: Step, state: State, seat: i64, eater: i64, codes: vec[i64]) 
 
 
 def prey(state: State, seat: i64, eater: i64, look: i64) -> i64:
-    for slot in range(i64(LAIR_SIZE)):
+    """Of several that look alike the one with the fewest marks: not paid, not sent.  [DL-EVT-3]"""
+    slot = i64(LAIR_SIZE - 1)
+    while slot >= 0:
         tile = state.lair(seat, slot)
         if tile and slot != eater and lair.look_of(tile) == look:
             return slot
+        slot -= 1
     return NONE
