@@ -1,0 +1,249 @@
+"""The special events of the base game."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+from tests.tools.dungeon_lords.phase import Phase
+from tests.tools.dungeon_lords.position import Scene
+from tests.tools.rules import rules
+
+from warren.core.numbers import bit
+from warren.core.option import OptionValue
+from warren.games.dungeon_lords import frames, installed, lair
+from warren.games.dungeon_lords.calendar import unseen_events
+from warren.games.dungeon_lords.layout import (
+    BUSY,
+    CARD,
+    EVENTS_SEEN,
+    EVIL,
+    FIRST,
+    FOOD,
+    GOLD,
+    IDLE,
+    INSTALLED,
+    LOST,
+    TILE_NOW,
+    TILES,
+    TRAP_DISCARD,
+)
+from warren.games.dungeon_lords.scoring import scores
+from warren.games.dungeon_lords.terms import NONE, PAYDAY, SPECIAL
+
+
+def special(event: str, season: int = 2, **options: OptionValue) -> Phase:
+    """The event of the round is this card."""
+    phase = Phase(frames.EVENT, season=season, **options).world(TILE_NOW, SPECIAL)
+    number = [one.id for one in phase.state.table.deck.events].index(event)
+    return phase.world(CARD, number).world(EVENTS_SEEN, 1 << number)
+
+
+@rules("DL-EVT-6", "DL-E-CHARITY-DRIVE")
+def test_the_card_strikes_everybody_and_leaves_the_game() -> None:
+    phase = special("charity-drive").everybody(GOLD, 7, 1, 0, 4).begin()
+    assert phase.over
+    assert phase.all(GOLD) == [4, 1, 0, 2]
+    assert phase.state.world[CARD] == NONE
+    events = [one.id for one in phase.state.table.deck.events]
+    assert not unseen_events(phase.state) >> events.index("charity-drive") & 1
+
+
+@rules("DL-E-RATS", "DL-EVT-7")
+def test_rats_eat_half_of_what_there_is() -> None:
+    phase = special("rats").everybody(FOOD, 5, 1, 0, 2).begin()
+    assert (phase.over, phase.all(FOOD)) == (True, [3, 1, 0, 1])
+
+
+@rules("DL-E-WITCH-HUNT", "DL-EVT-8", "DL-EVL-3", "DL-EVL-5")
+def test_the_witch_hunt_takes_a_monster_or_raises_evil() -> None:
+    phase = special("witch-hunt").everybody(EVIL, 5, 14, 6, 5).owns("troll", "ghost")
+    phase.owns("goblin", seat=1).owns("goblin", seat=2).begin()
+    assert phase.options() == {"suffer", "dismiss troll", "dismiss ghost"}
+    phase.do("dismiss", monster="ghost")
+    assert phase.options(1) == {"suffer", "dismiss goblin"}
+    phase.do("suffer", 1)
+    phase.do("suffer", 2)
+    assert phase.over
+    assert phase.all(EVIL) == [5, 15, 9, 8]
+    assert [phase.lair(seat) for seat in range(3)] == [["troll"], ["goblin"], ["goblin"]]
+
+
+@rules("DL-E-TRAP-RECALL", "DL-EVT-7")
+def test_half_of_the_traps_are_given_up_by_choice() -> None:
+    phase = special("trap-recall").holds("pendulum", "plague", "plague", "trapdoor", "pendulum")
+    phase.holds("pendulum", seat=1).begin()
+    assert phase.options() == {"give pendulum", "give plague", "give trapdoor"}
+    phase.do("give", trap="plague")
+    phase.do("give", trap="plague")
+    assert phase.over
+    assert [int(phase.state.traps_held(i64(seat))) for seat in range(4)] == [3, 1, 0, 0]
+
+
+@rules("DL-E-IMP-UNION", "DL-EVT-7", "DL-EVT-14")
+def test_imps_go_for_want_of_food() -> None:
+    phase = special("imp-union").everybody(IDLE, 3, 0, 3, 6).everybody(FOOD, 3, 3, 0, 2)
+    phase.put(BUSY, 1).begin()
+    assert phase.options() == {"feed 0", "feed 1", "feed 2"}
+    phase.do("feed", count=1)
+    assert phase.options() == {"lose unused", "lose used"}
+    phase.do("lose", imp="used")
+    assert (phase.get(IDLE), phase.get(BUSY), phase.get(FOOD)) == (3, 0, 2)
+    assert phase.actor == 3
+    assert (phase.get(IDLE, 1), phase.get(FOOD, 1)) == (0, 3)
+    assert phase.get(IDLE, 2) == 2
+    phase.do("feed", 3, count=2)
+    assert (phase.over, phase.get(IDLE, 3), phase.get(FOOD, 3)) == (True, 6, 0)
+
+
+@rules("DL-E-CAVE-IN", "DL-EVT-10")
+def test_a_cave_in_conquers_a_tunnel_without_losing_evil() -> None:
+    phase = special("cave-in").everybody(IDLE, 2, 1, 2, 2)
+    trap = i64(0)
+    phase.put(INSTALLED, int(installed.made(trap, i64(7), i64(NONE))), 1).begin()
+    assert phase.options() == {"prop", "collapse c1", "collapse c2", "collapse c3"}
+    phase.do("prop")
+    assert (phase.get(IDLE), phase.get(BUSY), phase.get(LOST)) == (0, 2, 0)
+    assert phase.options(1) == {"collapse c1", "collapse c2", "collapse c3"}
+    phase.do("collapse", 1, cell="c2")
+    assert (phase.get(LOST, 1), phase.get(EVIL, 1), phase.get(INSTALLED, 1)) == (bit(7), 5, 0)
+    assert phase.state.world[TRAP_DISCARD] == 1
+    assert phase.state.own_tunnels(i64(1)) == bit(2) | bit(12)
+    assert scores(phase.state)[1] < scores(phase.state)[0] - 1
+
+
+@rules("DL-EVT-7", "DL-E-CAVE-IN")
+def test_a_cave_in_passes_over_a_dungeon_without_tunnels() -> None:
+    phase = special("cave-in").everybody(TILES, 0, 0, 0, 0).begin()
+    assert (phase.over, phase.all(IDLE)) == (True, [3, 3, 3, 3])
+
+
+@rules("DL-E-MONSTER-STRIKE", "DL-EVT-9", "DL-EVT-13")
+def test_a_strike_is_settled_with_any_one_symbol() -> None:
+    phase = special("monster-strike").owns("witch", "troll", "ghost").begin()
+    assert phase.options() == {
+        "settle witch food",
+        "settle witch evil",
+        "settle troll food",
+        "settle ghost evil",
+        *(f"turn {name}" for name in ("witch", "troll", "ghost")),
+    }
+    phase.do("settle", monster="troll", symbol="food")
+    phase.do("settle", monster="witch", symbol="evil")
+    phase.do("turn", monster="ghost")
+    assert phase.over
+    assert (phase.get(FOOD), phase.get(EVIL)) == (2, 6)
+    assert phase.lair() == ["ghost-down", "troll", "witch"]
+
+
+@rules("DL-EVT-9")
+def test_monsters_on_strike_are_still_owned_and_eaten() -> None:
+    phase = special("monster-strike").owns("goblin").begin()
+    phase.do("turn", monster="goblin")
+    assert phase.state.monsters_owned(i64(0)) == 1
+    payday = Phase(frames.EVENT, season=3).world(TILE_NOW, PAYDAY).owns("goblin", "demon")
+    slot = lair.find(payday.state, i64(0), i64(0), i64(0))
+    lair.mark(payday.state, i64(0), slot, i64(lair.DOWN))
+    assert scores(payday.state)[0] == scores(Phase(frames.EVENT).state)[0] + 2 + 3
+    payday.begin()
+    assert payday.options() == {
+        "pay goblin-down",
+        "dismiss goblin-down",
+        "pay demon",
+        "dismiss demon",
+    }
+    payday.do("pay", monster="demon")
+    payday.do("give", monster="goblin-down")
+    assert (payday.over, payday.lair()) == (True, ["demon"])
+
+
+@rules("DL-EVT-9", "DL-PLN-6")
+def test_monsters_on_strike_miss_the_combat_and_are_turned_up_after_it() -> None:
+    scene = Scene(edition="base").own("goblin-down", "troll").party("warrior-1-1").begin()
+    assert [one for one in scene.options() if "troll" in one]
+    assert not [one for one in scene.options() if "goblin" in one]
+    peaceful = Scene(edition="base").own("goblin-down", "troll").begin()
+    assert peaceful.lair() == ["goblin", "troll"]
+
+
+@rules("DL-EVT-13", "DL-EVL-2")
+@pytest.mark.parametrize(
+    ("monster", "goods", "options"),
+    [
+        ("witch", {EVIL: 15}, {"settle witch food"}),
+        ("ghost", {EVIL: 15}, set()),
+        ("elderbeast", {IDLE: 0, FOOD: 0}, {"settle elderbeast evil"}),
+        ("elderbeast", {FOOD: 0, EVIL: 15}, {"settle elderbeast imp"}),
+        ("cockatrice", {}, {"settle cockatrice food", "settle cockatrice evil"}),
+        ("golem", {}, {"settle golem gold"}),
+        ("demon", {}, {"settle demon evil"}),
+    ],
+)
+def test_a_symbol_is_paid_like_a_price(
+    monster: str, goods: dict[int, int], options: set[str]
+) -> None:
+    phase = special("monster-strike").owns(monster).put(BUSY, 1)
+    for field, value in goods.items():
+        phase.put(field, value)
+    assert phase.begin().options() == {f"turn {monster}", *options}
+
+
+@rules("DL-EVT-13")
+def test_symbols_are_really_given_up() -> None:
+    phase = special("monster-strike").owns("demon", "goblin", "elderbeast", "cockatrice").begin()
+    phase.do("settle", monster="elderbeast", symbol="imp")
+    assert phase.get(IDLE) == 2
+    phase.do("settle", monster="cockatrice", symbol="evil")
+    assert (phase.get(FOOD), phase.get(EVIL)) == (3, 6)
+    phase.do("settle", monster="demon", symbol="monster")
+    phase.do("give", monster="goblin")
+    assert phase.over
+    assert phase.lair() == ["cockatrice", "demon", "elderbeast"]
+
+
+@rules("DL-EVT-13", "DF-EXP-3")
+def test_a_surcharge_is_a_symbol_of_the_cost() -> None:
+    phase = special("monster-strike")
+    experts = [one.id for one in phase.state.table.deck.experts]
+    lair.add(phase.state, i64(0), lair.made(i64(0), i64(experts.index("clever"))))
+    phase.begin()
+    assert phase.options() == {
+        "settle goblin-clever gold",
+        "settle goblin-clever food",
+        "turn goblin-clever",
+    }
+
+
+@rules("DL-E-WANDERING-MERCHANT")
+def test_the_merchant_makes_each_trade_once() -> None:
+    phase = special("wandering-merchant").everybody(GOLD, 1, 0, 0, 0).everybody(FOOD, 2, 0, 0, 0)
+    phase.begin()
+    phase.do("trade", offer="gold-for-food")
+    assert (phase.get(GOLD), phase.get(FOOD)) == (0, 4)
+    assert phase.options() == {"trade food-for-gold", "done"}
+    phase.do("trade", offer="food-for-gold")
+    assert (phase.get(GOLD), phase.get(FOOD)) == (1, 3)
+    assert phase.options() == {"trade gold-for-trap", "done"}
+    phase.do("trade", offer="gold-for-trap")
+    phase.deal(trap=["plague"])
+    assert (phase.over, phase.get(GOLD), int(phase.state.traps_held(i64(0)))) == (True, 0, 1)
+
+
+@rules("DL-E-ROYAL-PARDON")
+def test_a_pardon_costs_one_or_two_gold() -> None:
+    phase = special("royal-pardon").everybody(GOLD, 3, 1, 0, 0).begin()
+    assert phase.options() == {"done", "bribe 1", "bribe 2"}
+    phase.do("bribe", count=2)
+    assert phase.options(1) == {"done", "bribe 1"}
+    phase.do("done", 1)
+    assert phase.over
+    assert (phase.all(GOLD), phase.all(EVIL)) == ([1, 1, 0, 0], [3, 5, 5, 5])
+
+
+@rules("DL-EVT-1", "DL-DEC-2")
+def test_special_events_ask_in_turn_order() -> None:
+    phase = special("cave-in").world(FIRST, 1).begin()
+    seen: list[int] = []
+    while not phase.over:
+        seen.append(phase.actor)
+        phase.do("prop", phase.actor)
+    assert seen == [1, 2, 3, 0]
