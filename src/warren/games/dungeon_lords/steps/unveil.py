@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
-from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords import arrivals, frames
 from warren.games.dungeon_lords.actions import (
     C_ADVENTURER,
     C_BOARD,
@@ -41,7 +41,6 @@ from warren.games.dungeon_lords.layout import (
     TILE_NEXT,
     TILE_NOW,
     TILES_SEEN,
-    UNDER,
 )
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import ChanceStep
@@ -63,8 +62,6 @@ PARTIES: Final = 5
 EXHIBITS: Final = 6
 ROOMS_SHOWN: Final = 2
 OPEN_TRAPS: Final = 3
-ID_BITS: Final = 6
-ID_MASK: Final = 63
 TILE_BITS: Final = 4
 TILE_MASK: Final = 15
 BOARD_BITS: Final = 4
@@ -86,8 +83,8 @@ class Unveil(ChanceStep):
             return True
         if stage == EVENT and state.world[TILE_NEXT] == SPECIAL and state.world[CARD_NEXT] == NONE:
             return True
-        if stage == PARTIES and not last and self.wants_adventurer(state):
-            return state.world[STACK] != 0 or self.take_under(state)
+        if stage == PARTIES and not last and arrivals.wanted(state):
+            return state.world[STACK] != 0 or arrivals.take_under(state)
         return self.go_on(state, stage)
 
     def go_on(self, state: State, stage: i64) -> bool:
@@ -95,7 +92,7 @@ class Unveil(ChanceStep):
         if stage == BOARD:
             self.event_of_round(state)
         elif stage == PARTIES:
-            self.line_up(state)
+            arrivals.line_up(state)
         elif stage >= EXHIBITS:
             frames.pop(state)
             if state.world[BOARD_NOW] == BUY_TRAPS:
@@ -155,54 +152,6 @@ class Unveil(ChanceStep):
                 found |= bit(room)
         return found
 
-    def drawn(self, state: State) -> i64:
-        count = i64(0)
-        while count < state.table.drawn and state.world[PARTY + count] != NONE:
-            count += 1
-        return count
-
-    def wants_adventurer(self, state: State) -> bool:
-        """Until there are enough, and not all of one rank.  [DL-NEW-3] [DL-NEW-4] [DF-VAR-10]"""
-        if state.world[ROUND] + 1 < state.table.variant.first_party:
-            return False
-        count = self.drawn(state)
-        if count < state.table.drawn:
-            return True
-        rank = state.adventurer(state.world[PARTY]).rank
-        for place in range(i64(1), count):
-            if state.adventurer(state.world[PARTY + place]).rank != rank:
-                return False
-        if not state.world[STACK]:
-            return False
-        last = state.world[PARTY + count - 1]
-        state.world[PARTY + count - 1] = NONE
-        at = i64(0)
-        while (state.world[UNDER] >> at) & ID_MASK:
-            at += ID_BITS
-        state.world[UNDER] |= (last + 1) << at
-        state.emit("adventurer-under", {"adventurer": state.adventurer(last).id})
-        return True
-
-    def take_under(self, state: State) -> bool:
-        """With the stack run out, those put under it come in their order."""
-        under = state.world[UNDER]
-        if under:
-            state.world[UNDER] = under >> ID_BITS
-            self.show_adventurer(state, (under & ID_MASK) - 1)
-        return False
-
-    def show_adventurer(self, state: State, number: i64) -> None:
-        state.world[PARTY + self.drawn(state)] = number
-        state.emit("adventurer-shown", {"adventurer": state.adventurer(number).id})
-
-    def line_up(self, state: State) -> None:
-        """From the weakest to the strongest; equal ranks keep their order."""
-        count = self.drawn(state)
-        numbers = [int(state.world[PARTY + place]) for place in range(count)]
-        numbers.sort(key=lambda number: state.table.deck.adventurers[number].rank)
-        for place, number in enumerate(numbers):
-            state.world[PARTY + place] = i64(number)
-
     def tiles_left(self, state: State, tile: i64) -> i64:
         total = state.table.variant.specials if tile == SPECIAL else i64(1)
         return total - ((state.world[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK)
@@ -258,4 +207,4 @@ class Unveil(ChanceStep):
             state.emit("event-shown", {"event": state.table.deck.events[argument].id})
         else:
             world[STACK] &= ~bit(argument)
-            self.show_adventurer(state, argument)
+            arrivals.show(state, argument)
