@@ -7,6 +7,7 @@ import itertools
 import pytest
 from tests.tools.rules import rules
 
+from warren.games.dungeon_lords.deck_file import shipped_deck
 from warren.games.dungeon_lords.layout import CAUGHT, GONE, IN_BOX, IN_TENT
 from warren.games.dungeon_lords.paladins import Claimant, assigned
 from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN, PALADIN_SPACE
@@ -102,6 +103,20 @@ def test_three_paladins() -> None:
     assert three([10, 11, 9], [A, IN_TENT, IN_TENT]) == [A, B, IN_TENT]
     assert three([10, 11, 12], [A, B, IN_TENT]) == [A, B, C]
     assert three([10, 12, 12], [A, B, C]) == [A, B, C]
+
+
+@rules("DF-PAL-1", "DF-PAL-24", "DF-PAL-23")
+@pytest.mark.parametrize(("year", "hit_points"), [(1, (4, 6)), (2, (7, 9))])
+def test_elf_and_dwarf_differ_in_hit_points_and_points_alone(
+    year: int, hit_points: tuple[int, int]
+) -> None:
+    elf, dwarf = [
+        next(it for it in shipped_deck().paladins if (it.kind, it.year) == (kind, year))
+        for kind in (ELF, DWARF)
+    ]
+    assert elf.icons == dwarf.icons
+    assert (elf.hit_points, dwarf.hit_points) == hit_points
+    assert (elf.points, dwarf.points) == (4, 6)
 
 
 @rules("DF-PAL-6", "DF-PAL-7", "DF-PAL-8", "DF-PAL-9", "DF-PAL-12", "DF-PAL-13")
