@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.tools.dungeon_lords.errands import GAME, Errand
+from tests.tools.dungeon_lords.phase import Phase
 from tests.tools.rules import rules
 
 from warren.core.numbers import bit
+from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.counts import PET_COUNTS
 from warren.games.dungeon_lords.layout import (
     CAPTIVES,
@@ -25,6 +27,7 @@ from warren.games.dungeon_lords.layout import (
 from warren.games.dungeon_lords.position import place_of_cell
 from warren.games.dungeon_lords.scoring import TITLES, holders, scores
 from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.season import END
 from warren.games.dungeon_lords.terms import FOYER, RENTED, SECRET_PASSAGE
 
 
@@ -184,3 +187,30 @@ def test_a_tie_is_a_shared_victory() -> None:
     assert state.winners() == [0, 1, 2, 3]
     state.put(2, LETTERS, 1)
     assert state.winners() == [0, 1, 3]
+
+
+@rules("DL-WIN-2")
+@pytest.mark.parametrize(
+    ("letters", "judged"), [(3, ("licence-earned", 1)), (4, ("licence-refused", -2))]
+)
+def test_a_negative_total_earns_no_licence(letters: int, judged: tuple[str, int]) -> None:
+    """It is only told: whoever has most points wins without a licence too."""
+    phase = Phase(frames.SEASON, year=2, season=4, stage=END, edition="base")
+    phase.everybody(LETTERS, letters, 5, 5, 5).begin()
+    assert phase.over
+    found = [
+        (fact.name, fact.args["points"])
+        for fact in phase.log()
+        if fact.name.startswith("licence-") and fact.args["seat"] == 0
+    ]
+    assert found == [judged]
+    assert [fact["seat"] for fact in phase.told("licence-refused")][-3:] == [1, 2, 3]
+    assert phase.state.winners() == [0]
+
+
+@rules("DL-WIN-2")
+def test_nothing_is_enough_for_a_licence() -> None:
+    phase = Phase(frames.SEASON, year=2, season=4, stage=END, edition="base")
+    phase.put(LETTERS, 2).put(EVIL, 4).put(IDLE, 2).begin()
+    assert phase.state.scores()[0] == 0
+    assert {"seat": 0, "points": 0} in phase.told("licence-earned")

@@ -26,6 +26,7 @@ from warren.games.dungeon_lords.layout import (
     YEAR,
 )
 from warren.games.dungeon_lords.position import Args
+from warren.games.dungeon_lords.scoring import scores
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import Step
 from warren.games.dungeon_lords.terms import NONE
@@ -128,6 +129,7 @@ class Season(Step):
             frames.pop(state)
             frames.push(state, frames.OVER, 0, 0)
             state.emit("game-ended", {})
+            self.judge(state)
             return
         variant = state.table.variant
         opposite = variant.seasons == FESTIVAL_ROUND and state.table.players > 3
@@ -137,3 +139,11 @@ class Season(Step):
             evil.move_neutral(state, -3 if variant.fights == FESTIVAL_ROUND else -2)
         evil.settle(state)
         frames.set_stage(state, NEW_ROUND)
+
+    def judge(self, state: State) -> None:
+        """Whoever has no negative total earns the licence; it changes nothing.  [DL-WIN-2]"""
+        if state.effects is None:
+            return
+        for seat, points in enumerate(scores(state)):
+            name = "licence-earned" if points >= 0 else "licence-refused"
+            state.emit(name, {"seat": seat, "points": points})
