@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
-from librt.random import Random
+from tests.tools.dungeon_lords.games import told
 from tests.tools.rules import rules
 
 from warren.core.effect import Effect
-from warren.core.state import CHANCE
-from warren.games.dungeon_lords.game import DungeonLords
-
-GAME = DungeonLords()
-
-
-def told(players: int, options: dict[str, object]) -> list[Effect]:
-    """All facts of a random game."""
-    state = GAME.new_state(players, {"first": 0, **options})
-    rng = Random(4)
-    facts: list[Effect] = []
-    while actors := state.actors():
-        state.effects = []
-        seat = actors[0]
-        codes = state.legal_actions(seat) if seat != CHANCE else []
-        code = codes[int(rng.randrange(len(codes)))] if codes else int(state.draw(rng))
-        state.apply(seat, code)
-        facts += state.effects or []
-    return facts
 
 
 def beginners_of_rounds(facts: list[Effect]) -> list[tuple[object, object, object]]:
@@ -54,7 +37,7 @@ def beginners_of_rounds(facts: list[Effect]) -> list[tuple[object, object, objec
     ],
 )
 def test_who_begins_each_round(edition: str, players: int, beginners: list[int]) -> None:
-    found = beginners_of_rounds(told(players, {"edition": edition}))
+    found = beginners_of_rounds(told(players, edition=edition))
     seasons = len(beginners) // 2
     wanted = [(1 + at // seasons, 1 + at % seasons, seat) for at, seat in enumerate(beginners)]
     assert found[1:] == wanted[1:]
@@ -71,7 +54,7 @@ def test_who_begins_each_round(edition: str, players: int, beginners: list[int])
     ],
 )
 def test_the_counter_of_nobody(edition: str, moves: list[int]) -> None:
-    facts = told(2, {"edition": edition})
+    facts = told(2, edition=edition)
     assert [fact.args["amount"] for fact in facts if fact.name == "neutral-moved"] == moves
 
 
@@ -81,8 +64,28 @@ def test_the_counter_of_nobody(edition: str, moves: list[int]) -> None:
     [("base", 4, 6, 24), ("festival", 4, 8, 32), ("festival", 2, 8, 16), ("beginners", 3, 8, 18)],
 )
 def test_events_and_adventurers(edition: str, players: int, events: int, adventurers: int) -> None:
-    facts = told(players, {"edition": edition})
+    facts = told(players, edition=edition)
     tiles = [fact.args["tile"] for fact in facts if fact.name == "event-began"]
     assert len(tiles) == events
     assert tiles.count("taxes") == tiles.count("payday") == 2
     assert sum(fact.name == "adventurer-came" for fact in facts) == adventurers
+
+
+@rules("DL-ADV-1", "DL-ADV-2", "DF-RND-6")
+@pytest.mark.parametrize(
+    ("edition", "players", "each"), [("base", 4, 3), ("base", 2, 3), ("festival", 3, 4)]
+)
+def test_adventurers_for_each_player_and_year(edition: str, players: int, each: int) -> None:
+    facts = told(players, edition=edition)
+    year: object = 0
+    rounds: set[object] = set()
+    found: Counter[tuple[object, object]] = Counter()
+    season: object = 0
+    for fact in facts:
+        if fact.name == "round-began":
+            year, season = fact.args["year"], fact.args["round"]
+        elif fact.name == "adventurer-came":
+            found[year, fact.args["seat"]] += 1
+            rounds.add(season)
+    assert found == {(year, seat): each for year in (1, 2) for seat in range(players)}
+    assert rounds == set(range(2, 2 + each))
