@@ -12,21 +12,56 @@ from tests.tools.rules import rules
 
 from warren.core.action import Action
 from warren.core.match import Match
+from warren.core.refusal import InputError
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import (
     BURIED_TRAPS,
+    BUSY,
+    EVIL,
+    FOOD,
+    GOLD,
+    HALLS,
+    IDLE,
     IN_BOX,
     IN_TENT,
+    LAIR,
+    LETTERS,
     LOCKED,
+    LOST,
     PALADIN,
+    PETS,
     TRAP_DISCARD,
     TRAPS,
 )
 from warren.games.dungeon_lords.stacks import all_traps, trap_deck
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN, ORDER_IDS, PALADINS
+
+
+@rules("DL-SET-1", "DL-SET-2", "DL-SET-4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_everybody_begins_with(players: int) -> None:
+    phase = Phase(frames.UNVEIL, players=players)
+    for field in (GOLD, FOOD, IDLE):
+        assert phase.all(field) == [3] * players
+    for field in (BUSY, TRAPS, LETTERS, LAIR, PETS, HALLS, LOST):
+        assert phase.all(field) == [0] * players
+    assert phase.all(EVIL) == [5] * players
+
+
+@rules("DL-SET-1")
+def test_two_to_four_players_with_three_minions_and_eight_orders() -> None:
+    for players in (1, 5):
+        with pytest.raises(InputError) as error:
+            GAME.new_state(players, {})
+        assert error.value.rule == "DL-SET-1"
+    phase = Phase(frames.ORDERS, edition="base").begin()
+    for chosen, order in enumerate(ORDER_IDS[:3]):
+        assert len(phase.options(0)) == len(ORDER_IDS) - chosen == 8 - chosen
+        phase.do("order", order=order)
+    assert 0 not in phase.state.actors()
 
 
 @rules("DL-SET-10", "DF-SET-4", "DF-VAR-7")
