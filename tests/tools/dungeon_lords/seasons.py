@@ -12,6 +12,7 @@ from warren.core.effect import Effect
 from warren.core.match import Match, Told
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.frames import STEP_NAMES
 from warren.games.dungeon_lords.layout import ROUND, YEAR
 from warren.games.dungeon_lords.state import State
 
@@ -67,12 +68,21 @@ class Play:
         self.wishes = wishes or {}
         self.facts: list[Effect] = []
         self.rng = Random(seed)
+        self.steps: list[tuple[int, int, str]] = []
 
     @property
     def state(self) -> State:
         return state_of(self.match)
 
+    def note(self) -> None:
+        """Year, round and name of the step that decides, each once in a row."""
+        world = self.state.world
+        found = (int(world[YEAR]), int(world[ROUND]), STEP_NAMES[frames.step(self.state)])
+        if found not in self.steps[-1:]:
+            self.steps.append(found)
+
     def step(self) -> None:
+        self.note()
         seat = self.state.actors()[0]
         codes = self.state.legal_actions(seat)
         actions = [self.state.action(code) for code in codes]
