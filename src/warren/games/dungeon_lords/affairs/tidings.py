@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from warren.games.dungeon_lords import evil, lines
 from warren.games.dungeon_lords.affairs.affair import Affair
-from warren.games.dungeon_lords.layout import IMPATIENT, IN_BOX, IN_TENT, PALADIN, SCOUT
+from warren.games.dungeon_lords.layout import GONE, IMPATIENT, IN_BOX, IN_TENT, PALADIN, SCOUT
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.terms import ELF, NONE, PALADIN_IDS, PALADINS, START
+from warren.games.dungeon_lords.terms import ELF, HUMAN, NONE, PALADIN_IDS, PALADINS, START
 
 
 class GossipColumn(Affair):
@@ -43,7 +43,9 @@ class ImpatientHeroes(Affair):
 class ImBackLadies(Affair):
     """The weakest paladin in the tent goes to the most evil player who has none.
 
-    With the old paladin alone the elf comes from the box.  [DF-E-IM-BACK-LADIES] [DF-CRD-7]
+    With the old paladin alone in the tent or in play the elf comes from the box.
+
+    [DF-E-IM-BACK-LADIES] [DF-CRD-7]
     """
 
     def strike(self, state: State) -> None:
@@ -59,7 +61,8 @@ class ImBackLadies(Affair):
 
     def coming(self, state: State) -> i64:
         if len(state.table.variant.paladins) == 1:
-            return ELF if state.world[PALADIN + ELF] == IN_BOX else i64(NONE)
+            alone = state.world[PALADIN + ELF] == IN_BOX and state.world[PALADIN + HUMAN] != GONE
+            return ELF if alone else i64(NONE)
         for kind in range(i64(PALADINS)):
             if state.world[PALADIN + kind] == IN_TENT:
                 return kind
