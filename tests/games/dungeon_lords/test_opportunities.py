@@ -10,13 +10,16 @@ from warren.core.numbers import bit
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import (
+    HALLS,
     INSTALLED,
     INVESTED,
     KNOWN,
     LOST,
     OPEN_TRAPS,
     RENT,
+    ROOM_AT,
     ROW,
+    TILES,
     TUNNEL_AT,
 )
 from warren.games.dungeon_lords.position import place_of_cell
@@ -173,3 +176,24 @@ def test_two_more_work_in_the_mithril_vein() -> None:
     errand.do("work", count=4)
     assert errand.goods("gold", "used") == [9, 5]
     assert frames.step(errand.state) == frames.OVER
+
+
+@rules("DF-EXH-3", "DF-EXH-9")
+@pytest.mark.parametrize(("name", "payable"), [("labyrinth", True), ("mint", False)])
+def test_without_a_coin_a_trap_fits_into_the_labyrinth_and_no_other_room(
+    name: str, payable: bool
+) -> None:
+    errand = Errand("buy-traps", 1, board=True, **{**START, "gold": 0})
+    state = errand.state
+    rooms = [one.id for one in state.table.deck.rooms]
+    state.put(0, TILES, bit(12))
+    state.put(0, HALLS, bit(12))
+    state.world[ROOM_AT + rooms.index(name)] = place_of_cell(0, 12)
+    state.world[OPEN_TRAPS] = TRAP_COUNTS.one(0)
+    errand.begin()
+    assert errand.stranded is not payable
+    if payable:
+        trap = state.table.deck.traps[0].id
+        assert errand.options() == {f"install {trap}", "decline"}
+        errand.do("install", trap=trap)
+        assert errand.options() == {"set c3"}

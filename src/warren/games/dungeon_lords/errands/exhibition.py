@@ -15,7 +15,7 @@ from warren.games.dungeon_lords.errands.errand import FINISHED, Errand, affords,
 from warren.games.dungeon_lords.layout import OPEN_TRAPS
 from warren.games.dungeon_lords.places import Space
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps.setting import A_TRAP
+from warren.games.dungeon_lords.steps.setting import A_TRAP, trappable
 from warren.games.dungeon_lords.steps.throwing import ask_for_missile
 from warren.games.dungeon_lords.terms import NONE
 
@@ -28,7 +28,7 @@ class Exhibition(Errand):
     """One of the traps left, and its own price, paid at once.  [DF-EXH-2] [DF-EXH-3]"""
 
     def options(self, state: State, seat: i64, deal: Space, codes: vec[i64]) -> vec[i64]:
-        if not affords(state, seat, deal) or not state.tiles(seat) & ~state.lost(seat):
+        if not affords(state, seat, deal):
             return codes
         for kind in range(TRAP_COUNTS.kinds):
             if TRAP_COUNTS.of(state.world[OPEN_TRAPS], kind) and self.can_pay(
@@ -40,9 +40,9 @@ class Exhibition(Errand):
     def can_pay(self, state: State, seat: i64, deal: Space, kind: i64) -> bool:
         price = price_of(state, kind)
         gold = state.gold(seat) - deal.gold - price.gold
-        plain = state.tiles(seat) & ~state.lost(seat) & ~state.halls(seat)
         return (
-            gold >= (0 if plain else 1)
+            gold >= 0
+            and trappable(state, seat, gold) != 0
             and state.food(seat) >= price.food
             and state.idle(seat) >= price.imps
             and (price.monsters == 0 or has_prey(state, seat, NONE))

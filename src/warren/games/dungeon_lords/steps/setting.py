@@ -42,12 +42,12 @@ def fee(state: State, seat: i64, cell: i64) -> i64:
     return 0 if room == NONE or state.room(room).id == LABYRINTH else 1
 
 
-def trappable(state: State, seat: i64) -> i64:
-    """Unconquered tiles of the dungeon for which the fee can be paid."""
+def trappable(state: State, seat: i64, gold: i64) -> i64:
+    """Unconquered tiles of the dungeon for which so much gold pays the fee."""
     cells = state.tiles(seat) & ~state.lost(seat) & ALL
     found = i64(0)
     for cell in range(i64(CELLS)):
-        if (cells >> cell) & 1 and state.gold(seat) >= fee(state, seat, cell):
+        if (cells >> cell) & 1 and gold >= fee(state, seat, cell):
             found |= bit(cell)
     return found
 
@@ -61,7 +61,7 @@ class Setting(Step):
     def cells(self, state: State, seat: i64) -> i64:
         stage = frames.stage(state) % THROWN
         if stage >= A_TRAP:
-            return trappable(state, seat)
+            return trappable(state, seat, state.gold(seat))
         if stage >= A_TUNNEL:
             return improvable(state, seat)
         return ground.sites(state, seat, stage % WHAT)
