@@ -12,6 +12,7 @@ from warren.core.match import Match
 from warren.games.dungeon_lords import frames, lines
 from warren.games.dungeon_lords.layout import (
     CARD,
+    CARD_NEXT,
     EVIL,
     FIRST,
     FOOD,
@@ -26,6 +27,8 @@ from warren.games.dungeon_lords.layout import (
 )
 from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN, SPECIAL
 
+EVENTS = [one.id for one in DECK.events]
+
 
 @rules("DF-RND-4", "DF-RND-5", "DF-SET-3")
 def test_two_special_events_in_a_row_have_a_card_each() -> None:
@@ -37,12 +40,12 @@ def test_two_special_events_in_a_row_have_a_card_each() -> None:
         pets=False,
     )
     play.to(frames.ORDERS, 1)
-    assert play.state.to_json()["next_event"] == "rats"
+    assert play.state.world[CARD_NEXT] == EVENTS.index("rats")
     play.to(frames.ORDERS, 2)
-    assert play.state.to_json()["event"] == "rats"
-    assert play.state.to_json()["next_event"] == "scout-at-the-entrance"
+    assert play.state.world[CARD] == EVENTS.index("rats")
+    assert play.state.world[CARD_NEXT] == EVENTS.index("scout-at-the-entrance")
     play.to(frames.ORDERS, 3)
-    assert play.state.to_json()["event"] == "scout-at-the-entrance"
+    assert play.state.world[CARD] == EVENTS.index("scout-at-the-entrance")
     play.to(frames.ORDERS, 4)
     assert play.state.to_json()["scout"] == 1
     shown = [fact[1] for fact in play.told("event-shown")]
@@ -74,7 +77,7 @@ def event(name: str, **table: object) -> Match:
     match = phase(frames.EVENT, pets=False, **table)
     state = state_of(match)
     state.world[TILE_NOW] = SPECIAL
-    state.world[CARD] = [one.id for one in DECK.events].index(name)
+    state.world[CARD] = EVENTS.index(name)
     return match
 
 

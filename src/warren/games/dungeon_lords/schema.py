@@ -6,6 +6,7 @@ from typing import Final
 
 from warren.games.dungeon_lords import layout, lines
 from warren.games.dungeon_lords.actions import ICON_IDS, cell_name
+from warren.games.dungeon_lords.arrivals import ID_BITS
 from warren.games.dungeon_lords.battle.babies import BABIES
 from warren.games.dungeon_lords.battle.icons import STARES
 from warren.games.dungeon_lords.battle.missiles import WIDTH
@@ -26,7 +27,7 @@ from warren.games.dungeon_lords.entries import Entries, Entry, row, single
 from warren.games.dungeon_lords.position import PLACES
 from warren.games.dungeon_lords.scoring import CAPTIVE_BITS
 from warren.games.dungeon_lords.steps.festival import SEAT_BITS
-from warren.games.dungeon_lords.steps.unveil import BOARD_BITS, ID_BITS, TILE_BITS
+from warren.games.dungeon_lords.steps.unveil import BOARD_BITS, TILE_BITS
 from warren.games.dungeon_lords.table import Table
 from warren.games.dungeon_lords.terms import (
     CELLS,
