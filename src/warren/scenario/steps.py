@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.action import Action
+from warren.core.effect import Effect
 from warren.core.fields import Fields
 from warren.core.record import UNDO
 from warren.core.refusal import InputError, Refusal
@@ -13,7 +14,7 @@ from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Momen
 from warren.scenario.result import ScenarioError
 from warren.scenario.sight import Sight
 
-KINDS: Final = ("cost", "no", "can", "do", "chance", "expect", "view")
+KINDS: Final = ("cost", "no", "can", "do", "all", "chance", "expect", "view")
 
 
 class Step:
@@ -71,6 +72,20 @@ class Do(Deed):
         moment.latest = []
         for action in self.actions(moment):
             moment.perform(seat, action)
+
+
+class Together(Step):
+    """Several seats act, one after another as they are named: choices made at the same time."""
+
+    def __init__(self, deeds: list[Do]) -> None:
+        self.deeds: Final = deeds
+
+    def run(self, moment: Moment) -> None:
+        told: list[Effect] = []
+        for deed in self.deeds:
+            deed.run(moment)
+            told += moment.latest
+        moment.latest = told
 
 
 class Can(Deed):
@@ -175,6 +190,8 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
     if kind in ("do", "can", "no"):
         return _deed(kind, fields, adapter, state)
     body = fields.fields(kind)
+    if kind == "all" and not fields.has("seat") and body.names():
+        return _together(body, adapter, state)
     if kind == "cost":
         body, seat = _take_seat(fields, body, state)
         return Cost(body.at(""), seat, adapter.cost(state, body))
@@ -205,6 +222,17 @@ def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
     if kind == "can":
         return Can(text, order, seat)
     return No(text, order, seat, fields.text("why") if fields.has("why") else None)
+
+
+def _together(fields: Fields, adapter: Adapter, state: State) -> Together:
+    last = len(state.scores()) - 1
+    fields.only(str(seat) for seat in range(last + 1))
+    deeds: list[Do] = []
+    for name in fields.names():
+        value = fields.value(name)
+        body = Fields({value: None} if isinstance(value, str) else value, fields.at(name))
+        deeds.append(Do(shown(value), adapter.order(state, body), int(name)))
+    return Together(deeds)
 
 
 def _take_seat(step: Fields, body: Fields, state: State) -> tuple[Fields, int | None]:

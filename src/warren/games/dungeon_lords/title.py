@@ -5,6 +5,7 @@ from warren.core.title import Title
 TITLE = Title(
     key="dungeon_lords",
     rules="warren.games.dungeon_lords.game:DungeonLords",
+    scenario="warren.scenario.dungeon_lords.adapter:DungeonLordsAdapter",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",

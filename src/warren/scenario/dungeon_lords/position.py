@@ -1,0 +1,183 @@
+"""The position a scenario gives, as a state."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from warren.core.fields import Fields
+from warren.core.refusal import InputError
+from warren.games.dungeon_lords.calendar import begin_year, end_year
+from warren.games.dungeon_lords.game import DungeonLords
+from warren.games.dungeon_lords.minions import DUMMY_MINION
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.terms import (
+    HIGHEST,
+    LOWEST,
+    ORDER_IDS,
+    PALADIN_IDS,
+    SPACES,
+)
+from warren.scenario.dungeon_lords.market import MARKET, Market, at_most
+from warren.scenario.dungeon_lords.names import Words, counts_in, names_in
+from warren.scenario.dungeon_lords.phases import frames_of, read_phase
+from warren.scenario.dungeon_lords.seats import ORDER_FIELDS, Seats, give_orders
+from warren.scenario.names import known, seat_fields
+
+FLAGS: Final = ("scout", "impatient")
+GIVEN: Final = (
+    "year",
+    "round",
+    "first",
+    "phase",
+    "ends",
+    "battle_round",
+    "seats",
+    "minions",
+    "dummies",
+    "paladins",
+    "neutral",
+    *FLAGS,
+    "rent",
+    "experts",
+    "trap_discard",
+    "open_traps",
+    *MARKET,
+)
+PALADIN_PLACES: Final = ("tent", "box", "gone")
+AFTER_BOARDS: Final = (
+    "production",
+    "return",
+    "pets",
+    "event",
+    "adventurers",
+    "end",
+    "combat",
+    "over",
+)
+DUMMY_NAMES: Final = ("dummy", "dummy-1", "dummy-2")
+
+
+class Position:
+    """What is given, over a table on which nothing has happened in this year."""
+
+    def __init__(self, game: DungeonLords, blank: State, given: Fields) -> None:
+        given.only(GIVEN)
+        self.game: Final = game
+        self.given: Final = given
+        self.words: Final = Words(blank.table)
+        variant = blank.table.variant
+        year = given.integer("year", 1, 2) if given.has("year") else 1
+        self.phase: Final = read_phase(given)
+        if year > 1:
+            end_year(blank)
+            begin_year(blank, i64(year))
+        self.data: Final = blank.to_json()
+        seasons = self.seasons = int(variant.seasons)
+        late = self.phase in ("combat", "over")
+        usual = seasons if late or self.phase == "festival" else 1
+        self.round: Final = given.integer("round", 1, seasons) if given.has("round") else usual
+        self.data["round"] = self.round
+
+    def state(self) -> State:
+        """The first decision of the given moment."""
+        given, data, players = self.given, self.data, self.words.players
+        first = max(0, self.words.table.first)
+        data["first"] = given.integer("first", 0, players - 1) if given.has("first") else first
+        seats = Seats(self.words, cast("list[object]", data["seats"]), self._part("seats"))
+        data["seats"] = seats.seats
+        fresh = self.phase == "new-round"
+        market = Market(self.words, data, given, self.round - 1 if fresh else self.round)
+        market.read(seats.rooms, seats.monsters, seats.adventurers)
+        self._paladins(seats.hosts)
+        self._piles(seats.experts)
+        self._minions(seats)
+        battle = 0
+        if given.has("battle_round"):
+            battle = given.integer("battle_round", 1, int(self.words.table.variant.fights)) - 1
+        if self.phase == "combat":
+            market.fill_row(battle)
+        if self.round == self.seasons and self.phase in AFTER_BOARDS:
+            market.clear_boards()
+        data["frames"] = frames_of(self.phase, given.flag("ends", False), self._dummies(), battle)
+        try:
+            state = self.game.state_from_json(data)
+        except InputError as error:
+            raise self._located(error) from error
+        state.flow.settle(state)
+        return state
+
+    def _located(self, error: InputError) -> InputError:
+        """An error of the position with the field as the scenario names it."""
+        details = dict(error.details)
+        details["field"] = self.given.at(str(details.get("field", "")))
+        return InputError(error.message, details, error.rule)
+
+    def _part(self, key: str) -> Fields:
+        return self.given.fields(key) if self.given.has(key) else Fields({}, self.given.at(key))
+
+    def _paladins(self, hosts: dict[str, object]) -> None:
+        fields = self._part("paladins")
+        fields.only(PALADIN_IDS)
+        for name in fields.names():
+            hosts[name] = known(fields.value(name), fields.at(name), PALADIN_PLACES)
+        self.data.update(hosts)
+
+    def _piles(self, held: list[str]) -> None:
+        given, data = self.given, self.data
+        for key in ("trap_discard", "open_traps"):
+            if given.has(key):
+                data[key] = counts_in(given, key, self.words.traps)
+        if given.has("neutral"):
+            data["neutral"] = given.integer("neutral", LOWEST, HIGHEST)
+        for key in FLAGS:
+            data[key] = int(given.flag(key, False))
+        if given.has("rent"):
+            data["rent"] = given.integer("rent", 0, 1)
+        if given.has("experts"):
+            data["experts"] = names_in(given, "experts", self.words.experts)
+        else:
+            left = cast("list[str]", data["experts"])
+            data["experts"] = [name for name in left if name not in held]
+
+    def _minions(self, seats: Seats) -> None:
+        """Who stands on the spaces of a location, from I on; seats have these orders."""
+        fields = self._part("minions")
+        fields.only(ORDER_IDS)
+        orders: dict[int, list[str]] = {}
+        for order in fields.names():
+            items = fields.items(order)
+            at_most(fields, order, len(items), SPACES)
+            for space, item in enumerate(items):
+                field = f"{fields.at(order)}[{space}]"
+                who = self._minion(item, field)
+                self.data[f"{order}_{space + 1}"] = who
+                if 0 < who < DUMMY_MINION:
+                    orders.setdefault(who - 1, []).append(order)
+        for seat, chosen in orders.items():
+            data = seats.seats[seat]
+            if data[ORDER_FIELDS[0]] is None:
+                at_most(fields, str(seat), len(chosen), SPACES)
+                give_orders(data, chosen)
+
+    def _minion(self, item: object, field: str) -> int:
+        if item is None:
+            return 0
+        if isinstance(item, str):
+            name = known(item, field, DUMMY_NAMES[: 1 + int(self.words.table.dummies)])
+            return DUMMY_MINION + (1 if name == DUMMY_NAMES[2] else 0)
+        seat = Fields({"seat": item}, "").integer("seat", 0, self.words.players - 1)
+        return seat + 1
+
+    def _dummies(self) -> int:
+        """Their cards; how many orders they have drawn this round."""
+        fields = self._part("dummies")
+        drawn = 0
+        for dummy, entry in seat_fields(fields, int(self.words.table.dummies)):
+            entry.only(("inaccessible", "orders"))
+            for key in entry.names():
+                names = names_in(entry, key, ORDER_IDS)
+                self.data[f"dummy_{dummy + 1}_{key}"] = names
+                drawn += len(names) if key == "orders" else 0
+        return drawn

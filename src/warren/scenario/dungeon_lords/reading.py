@@ -1,0 +1,130 @@
+"""What stands in a position, in the words of scenarios."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from warren.core.effect import Effect
+from warren.core.state import State as AnyState
+from warren.games.dungeon_lords import scoring
+from warren.games.dungeon_lords.state import State
+from warren.scenario.adapter import Moment
+
+Data = dict[str, object]
+
+
+def own(state: AnyState) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+def data_of(moment: Moment) -> Data:
+    return moment.state.to_json()
+
+
+def world_value(key: str, moment: Moment) -> object:
+    return data_of(moment)[key]
+
+
+def seat_value(key: str, seat: int, moment: Moment) -> object:
+    return seat_data(data_of(moment), seat)[key]
+
+
+def seat_data(data: Data, seat: int) -> Data:
+    return cast("list[Data]", data["seats"])[seat]
+
+
+def shown_monsters(moment: Moment) -> object:
+    data = data_of(moment)
+    return sorted(str(data[f"display_{n}"]) for n in (1, 2, 3) if data[f"display_{n}"])
+
+
+def rooms_at(place: str, moment: Moment) -> object:
+    state = own(moment.state)
+    data = state.to_json()
+    return sorted(room.id for room in state.table.deck.rooms if data[room.id] == place)
+
+
+def people_in(prefix: str, moment: Moment) -> object:
+    data = data_of(moment)
+    found = [data[f"{prefix}_{n}"] for n in (1, 2, 3, 4)]
+    return [name for name in found if name is not None]
+
+
+def row_of(count: int, moment: Moment) -> object:
+    data = data_of(moment)
+    return [data[f"row_{n + 1}"] for n in range(count)]
+
+
+def paladin_at(name: str, moment: Moment) -> object:
+    """A seat whose party he is with, `{caught: seat}`, or a place with a name."""
+    at = data_of(moment)[name]
+    if isinstance(at, dict) and "seat" in at:
+        return cast("Data", at)["seat"]
+    return at
+
+
+def minions_at(order: str, count: int, moment: Moment) -> object:
+    """Who stands on the spaces: a seat, a dummy or nobody."""
+    data = data_of(moment)
+    found: list[object] = []
+    for space in range(count):
+        who = cast("int", data[f"{order}_{space + 1}"])
+        found.append(None if who == 0 else who - 1 if who < 5 else f"dummy-{who - 4}")
+    return found
+
+
+def title_holders(title: str, moment: Moment) -> object:
+    return scoring.holders(own(moment.state), scoring.TITLES.index(title))
+
+
+def scores(moment: Moment) -> object:
+    return moment.state.scores()
+
+
+def top_step(moment: Moment) -> object:
+    return cast("list[Data]", data_of(moment)["frames"])[-1]["step"]
+
+
+def choices(verb: str, seat: int | None, moment: Moment) -> object:
+    """The objects with which a seat may use a verb now; nothing where it may not."""
+    who = moment.actor() if seat is None else seat
+    if who is None:
+        return []
+    state = moment.state
+    actions = [state.action(code) for code in state.legal_actions(who)]
+    return sorted(
+        {
+            " ".join(str(value) for value in action.args.values())
+            for action in actions
+            if action.verb == verb
+        }
+    )
+
+
+def told(wanted: list[tuple[str, Data]], moment: Moment) -> object:
+    """Those of the effects wanted that came, in this order."""
+    found: list[object] = []
+    left = iter(moment.latest)
+    for name, args in wanted:
+        if not any(_is(effect, name, args) for effect in left):
+            break
+        found.append({name: args} if args else name)
+    return found
+
+
+def _is(effect: Effect, name: str, args: Data) -> bool:
+    return effect.name == name and all(effect.args.get(key) == args[key] for key in args)
+
+
+def world_counts(key: str, moment: Moment) -> object:
+    counts = cast("dict[str, int]", data_of(moment)[key])
+    return sorted(name for name, count in counts.items() for _ in range(count))
+
+
+def figure_number(key: str, who: str, seat: int, moment: Moment) -> object:
+    """Damage, courage or poison of somebody in a line; nothing where he is not."""
+    for figure in cast("list[Data]", seat_data(data_of(moment), seat)["line"]):
+        if figure["who"] == who:
+            return figure.get(key, 0)
+    return None
