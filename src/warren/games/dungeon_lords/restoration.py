@@ -10,6 +10,7 @@ from warren.core.refusal import InputError
 from warren.core.state import View
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.codecs import CONCEALED
+from warren.games.dungeon_lords.consistency.whole import check
 from warren.games.dungeon_lords.layout import FRAME_SIZE, MAX_FRAMES, SEAT_SIZE
 from warren.games.dungeon_lords.schema import MANY
 from warren.games.dungeon_lords.snapshot import schema_of
@@ -23,11 +24,12 @@ HEAD: Final = ("game", "players", "options", "seats", "frames")
 
 
 def read_state(data: Mapping[str, object], game: DungeonLords) -> State:
-    """The inverse of `snapshot.write_state`."""
+    """The inverse of `snapshot.write_state`; a position that cannot be is refused."""
     state = _read(Fields(data, ""), game)
     hidden = [seat for seat in range(int(state.table.players)) if _hides(state, seat)]
     if hidden:
         raise InputError("error-position-hidden", {"field": f"seats[{hidden[0]}]"})
+    check(state)
     return state
 
 

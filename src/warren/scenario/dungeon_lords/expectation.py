@@ -38,6 +38,7 @@ WORLD_NAMES: Final = {
     "tile": "tile",
     "next_tile": "next_tile",
     "event": "event",
+    "next_event": "next_event",
 }
 
 
@@ -80,7 +81,7 @@ class Expectations(CommonExpectations):
         return self._one(key, number, partial(reading.world_value, key))
 
     def name(self, key: str) -> list[Expectation]:
-        names: Sequence[str] = self.words.events if key == "event" else TILE_IDS
+        names: Sequence[str] = self.words.events if key.endswith("event") else TILE_IDS
         if key.endswith("opportunity"):
             names = OPPORTUNITY_IDS
         name = named_or_none(self.fields, key, names)

@@ -31,6 +31,7 @@ MARKET: Final = (
     "tile",
     "next_tile",
     "event",
+    "next_event",
     "events_seen",
     "adventurers",
     "next_adventurers",
@@ -146,18 +147,20 @@ class Market:
         seen += spare[: max(0, self.round - 2)]
         self.data.update({"tile": now, "next_tile": coming})
         self.data["tiles_seen"] = sum(1 << (TILE_IDS.index(tile) * TILE_BITS) for tile in seen)
-        before = self._names("events_seen", self.words.events, len(self.words.events))
-        card = (
-            named_or_none(self.given, "event", self.words.events)
-            if self.given.has("event")
-            else None
-        )
-        if card is None and SPECIAL in (now, coming):
-            card = next(name for name in self.words.events if name not in before)
-        if card is not None and SPECIAL not in (now, coming):
-            raise InputError("error-unknown-field", {"field": self.given.at("event")})
-        self.data["event"] = card
-        self.data["events_seen"] = [*before, *([card] if card else [])]
+        seen_cards = self._names("events_seen", self.words.events, len(self.words.events))
+        for key, tile in (("event", now), ("next_event", coming)):
+            card = self._event(key, seen_cards) if tile == SPECIAL else None
+            if card is None and self.given.has(key):
+                raise InputError("error-unknown-field", {"field": self.given.at(key)})
+            self.data[key] = card
+        self.data["events_seen"] = seen_cards
+
+    def _event(self, key: str, seen: list[str]) -> str:
+        """A card by name, else the first that has not been seen."""
+        left = [name for name in self.words.events if name not in seen]
+        card = named(self.given, key, left) if self.given.has(key) else left[0]
+        seen.append(card)
+        return card
 
     def _tile(self, key: str, left: Counter[str], wanted: bool) -> str | None:
         """A tile by name, else one that troubles nobody without monsters or gold."""

@@ -1,0 +1,1 @@
+"""Whether a position that was read can be."""

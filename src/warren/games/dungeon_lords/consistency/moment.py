@@ -1,0 +1,119 @@
+"""The moment: evil in its bounds, orders, the event, and frames that make sense."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.core.refusal import InputError
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.layout import (
+    BOARD_NEXT,
+    CARD,
+    CHOSEN,
+    EVIL,
+    FRAME_SIZE,
+    LOCKED,
+    NEUTRAL,
+    ROUND,
+    TILE_NEXT,
+    TILE_NOW,
+)
+from warren.games.dungeon_lords.position import Position
+from warren.games.dungeon_lords.steps.unveil import BOARD
+from warren.games.dungeon_lords.terms import (
+    HIGHEST,
+    LOWEST,
+    NONE,
+    ORDER_IDS,
+    SPACES,
+    SPECIAL,
+)
+
+BOTTOM: Final = (frames.SETUP, frames.SEASON, frames.OVER)
+OF_A_SEAT: Final = (
+    frames.ERRAND,
+    frames.DIG,
+    frames.SPY,
+    frames.BURY_TRAPS,
+    frames.PAYMENT,
+    frames.SETTING,
+    frames.DRAW_PETS,
+    frames.AFFAIR,
+    frames.BATTLE,
+    frames.LOSE_IMPS,
+    frames.THROWING,
+)
+IN_TURN: Final = (frames.PRODUCTION, frames.RETURN, frames.EVENT)
+EVENTS: Final = (frames.EVENT, frames.AFFAIR)
+
+
+def check_moment(state: Position) -> None:
+    for seat in range(int(state.table.players)):
+        on_evilometer(int(state.get(i64(seat), EVIL)), f"seats[{seat}].evil")
+        check_orders(state, seat)
+    if state.table.has_neutral():
+        on_evilometer(int(state.world[NEUTRAL]), "neutral")
+    season = int(state.world[ROUND])
+    if season > int(state.table.variant.seasons):
+        limits = {"value": season, "least": 1, "most": int(state.table.variant.seasons)}
+        raise InputError("error-out-of-range", {"field": "round", **limits}, "DL-RND-1")
+    if season > 1 and state.world[TILE_NOW] == NONE and state.world[TILE_NEXT] == NONE:
+        raise InputError("error-dungeon-tile", {"field": "tile"}, "DL-EVT-1")
+    check_frames(state)
+
+
+def on_evilometer(value: int, field: str) -> None:
+    """[DL-EVL-1]"""
+    if not LOWEST <= value <= HIGHEST:
+        details: dict[str, str | int] = {"field": field, "value": value}
+        details |= {"least": LOWEST, "most": HIGHEST}
+        raise InputError("error-dungeon-evil", details, "DL-EVL-1")
+
+
+def check_orders(state: Position, seat: int) -> None:
+    """Each once, and none that is inaccessible.  [DL-ORD-1]"""
+    if state.frames[1] == frames.SETUP:
+        return
+    seen = int(state.get(i64(seat), LOCKED))
+    for number in range(SPACES):
+        order = int(state.get(i64(seat), i64(CHOSEN + number)))
+        if order < 0:
+            continue
+        if seen >> order & 1:
+            details = {"field": f"seats[{seat}].orders", "order": ORDER_IDS[order]}
+            raise InputError("error-dungeon-order", details, "DL-ORD-1")
+        seen |= 1 << order
+
+
+def check_frames(state: Position) -> None:
+    players = int(state.table.players)
+    for at in range(int(state.frames[0])):
+        step, subject, stage = (int(state.frames[1 + at * FRAME_SIZE + n]) for n in range(3))
+        fits = (step in BOTTOM) == (at == 0) and stage >= NONE
+        if step in OF_A_SEAT:
+            fits = fits and 0 <= subject < players
+        elif step in IN_TURN:
+            fits = fits and 0 <= subject <= players
+        if step in EVENTS:
+            fits = fits and state.world[TILE_NOW] != NONE
+            if state.world[TILE_NOW] == SPECIAL:
+                fits = fits and state.world[CARD] != NONE
+        if not fits:
+            name = frames.STEP_NAMES[step]
+            raise InputError("error-dungeon-frame", {"field": f"frames[{at}]", "step": name})
+    check_next_board(state)
+
+
+def check_next_board(state: Position) -> None:
+    """A round before it is laid out an opportunity is known.  [DF-OPP-2]"""
+    variant = state.table.variant
+    if not variant.opportunities or state.world[ROUND] >= variant.seasons:
+        return
+    if state.frames[1] != frames.SEASON or state.world[BOARD_NEXT] != NONE:
+        return
+    if frames.step(state) == frames.UNVEIL and frames.stage(state) == BOARD:
+        return
+    if state.frames[3] > 0:
+        raise InputError("error-dungeon-board", {"field": "next_board"}, "DF-OPP-2")
