@@ -11,6 +11,8 @@ from warren.scenario.adapter import shown
 from warren.scenario.result import ScenarioError
 
 SPECTATOR: Final = "spectator"
+HIDDEN: Final = "hidden"
+"""What stands in a view for a name that is there and may not be known."""
 
 
 class Sight:
@@ -35,7 +37,7 @@ class Sight:
                 raise ScenarioError("scenario-nothing-there", {"field": path})
         for path in self.hides:
             found = value_at(seen, path)
-            if found is not None:
+            if found is not None and found != HIDDEN:
                 raise ScenarioError("scenario-not-hidden", {"field": path, "found": shown(found)})
         for path in self.shows:
             if value_at(seen, path) != value_at(whole, path):
