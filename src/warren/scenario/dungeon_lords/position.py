@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -56,6 +57,17 @@ AFTER_BOARDS: Final = (
     "combat",
     "over",
 )
+SEAT_PATH: Final = re.compile(r"seats\[(\d)\]")
+ROW_PATH: Final = re.compile(r"row_(\d)")
+WORDS: Final = {
+    "tiles": "dungeon",
+    "rooms": "dungeon",
+    "line": "party",
+    "stack": "seats",
+    "monster_stack": "seats",
+    "boards": "opportunities",
+}
+"""Fields of a position by what scenarios call them."""
 DUMMY_NAMES: Final = ("dummy", "dummy-1", "dummy-2")
 
 
@@ -111,7 +123,11 @@ class Position:
     def _located(self, error: InputError) -> InputError:
         """An error of the position with the field as the scenario names it."""
         details = dict(error.details)
-        details["field"] = self.given.at(str(details.get("field", "")))
+        field = SEAT_PATH.sub(r"seats.\1", str(details.get("field", "")))
+        field = ROW_PATH.sub(r"row[\1]", field)
+        for word, own in WORDS.items():
+            field = re.sub(rf"\b{word}\b", own, field)
+        details["field"] = self.given.at(field)
         return InputError(error.message, details, error.rule)
 
     def _part(self, key: str) -> Fields:
