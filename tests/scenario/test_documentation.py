@@ -7,10 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from warren.games.dungeon_lords.frames import STEP_NAMES
+from warren.games.dungeon_lords.scoring import TITLES
 from warren.games.heroes.phases import PHASE_NAMES
 from warren.games.small_world.actions import DEEP_SHAPES
 from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
 from warren.scenario import run_paths
+from warren.scenario.dungeon_lords import expectation as lords
+from warren.scenario.dungeon_lords import position as lords_position
+from warren.scenario.dungeon_lords import seats as lords_seats
+from warren.scenario.dungeon_lords import verbs as lords_verbs
+from warren.scenario.dungeon_lords.cost import COSTS, GOODS
+from warren.scenario.dungeon_lords.holdings import SEAT_EXPECTED
+from warren.scenario.dungeon_lords.phases import PHASES
+from warren.scenario.dungeon_lords.preview import PREVIEW
 from warren.scenario.heroes import expectation as heroes
 from warren.scenario.heroes import holdings as heroes_holdings
 from warren.scenario.heroes import position as heroes_position
@@ -37,8 +47,9 @@ HEADINGS = (
     "Small World: the position",
     "Underground and mixed tables: an example",
     "Heroes of Dark Lands: an example",
+    "Dungeon Lords: an example",
 )
-_, COMMON, SMALL_WORLD, UNDERGROUND, HEROES = re.split(
+_, COMMON, SMALL_WORLD, UNDERGROUND, HEROES, DUNGEON_LORDS = re.split(
     rf"^## (?:{'|'.join(HEADINGS)})$", TEXT, flags=re.MULTILINE
 )
 
@@ -55,7 +66,7 @@ def explained(word: str, text: str) -> bool:
 
 def test_there_is_an_example_of_each_game() -> None:
     games = re.findall(r"^  game: (\w+)$", "\n".join(BLOCKS), re.MULTILINE)
-    assert games == ["small_world", "underground", "heroes"]
+    assert games == ["small_world", "underground", "heroes", "dungeon_lords"]
 
 
 @pytest.mark.rules("SW-R-GIANTS", "SW-CON-2", "SW-DIE-3")
@@ -71,6 +82,11 @@ def test_the_example_of_underground_passes(tmp_path: Path) -> None:
 @pytest.mark.rules("HDL-CAP-2", "HDL-MAG-4", "HDL-MAG-7")
 def test_the_example_of_heroes_passes(tmp_path: Path) -> None:
     passes(BLOCKS[2], tmp_path / "example.yaml")
+
+
+@pytest.mark.rules("DL-DIG-2", "DL-HIR-2", "DF-FES-4", "DL-EVT-2", "DL-PLN-3", "DL-MAT-2")
+def test_the_example_of_dungeon_lords_passes(tmp_path: Path) -> None:
+    passes(BLOCKS[3], tmp_path / "example.yaml")
 
 
 @pytest.mark.parametrize("word", KINDS)
@@ -123,3 +139,27 @@ def test_every_word_of_underground_is_explained(word: str) -> None:
 )
 def test_every_word_of_heroes_is_explained(word: str) -> None:
     assert explained(word, HEROES.split("```", maxsplit=2)[2])
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *lords_verbs.VERBS,
+        *lords_verbs.OUTCOMES,
+        *lords_verbs.PLAN_VERBS,
+        *lords_position.GIVEN,
+        *lords_position.PALADIN_PLACES,
+        *lords_position.DUMMY_NAMES,
+        *PHASES,
+        *lords_seats.SEAT_FIELDS,
+        *SEAT_EXPECTED,
+        *lords.ENTRIES,
+        *COSTS,
+        *GOODS,
+        *PREVIEW,
+        *TITLES,
+        *STEP_NAMES,
+    ],
+)
+def test_every_word_of_dungeon_lords_is_explained(word: str) -> None:
+    assert explained(word, DUNGEON_LORDS.split("```", maxsplit=2)[2])
