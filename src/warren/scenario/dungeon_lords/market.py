@@ -122,8 +122,8 @@ class Market:
         if self.given.has("next_opportunity"):
             coming = named(self.given, "next_opportunity", left)
             left.remove(coming)
-        while len(used) < laid:
-            used.insert(0, left.pop(0))
+        earlier = laid - len(used)
+        used, left = [*left[:earlier], *used], left[earlier:]
         if self.coming and coming is None:
             coming = left.pop(0)
         self.data["used_boards"] = used

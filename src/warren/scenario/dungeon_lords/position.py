@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from warren.core.fields import Fields
+from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
 from warren.games.dungeon_lords.calendar import begin_year, end_year
 from warren.games.dungeon_lords.game import DungeonLords
@@ -124,7 +124,7 @@ class Position:
         """An error of the position with the field as the scenario names it."""
         details = dict(error.details)
         field = SEAT_PATH.sub(r"seats.\1", str(details.get("field", "")))
-        field = ROW_PATH.sub(r"row[\1]", field)
+        field = ROW_PATH.sub(lambda found: f"row[{int(found[1]) - 1}]", field)
         for word, own in WORDS.items():
             field = re.sub(rf"\b{word}\b", own, field)
         details["field"] = self.given.at(field)
@@ -181,10 +181,10 @@ class Position:
         if item is None:
             return 0
         if isinstance(item, str):
-            name = known(item, field, DUMMY_NAMES[: 1 + int(self.words.table.dummies)])
+            dummies = int(self.words.table.dummies)
+            name = known(item, field, DUMMY_NAMES[: dummies + 1 if dummies else 0])
             return DUMMY_MINION + (1 if name == DUMMY_NAMES[2] else 0)
-        seat = Fields({"seat": item}, "").integer("seat", 0, self.words.players - 1)
-        return seat + 1
+        return whole_number(item, field, 0, self.words.players - 1) + 1
 
     def _dummies(self) -> int:
         """Their cards; how many orders they have drawn this round."""
