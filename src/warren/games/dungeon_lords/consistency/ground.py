@@ -79,7 +79,9 @@ def check_rooms(state: Position, owner: i64, field: str) -> None:
             rented += 1
             continue
         name = state.room(room).id
-        covered(bit(cell), state.tiles(owner) & ~found, name)
+        covered(bit(cell), state.tiles(owner), name)
+        if found >> cell & 1:
+            raise InputError("error-twice", {"field": name, "value": place_name(cell)})
         found |= bit(cell)
         if not state.room(room).zone >> cell & 1:
             details = {"field": field, "room": name, "cell": place_name(cell)}
