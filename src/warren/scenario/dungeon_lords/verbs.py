@@ -98,10 +98,10 @@ def _action(blocks: list[Block], item: object, named: Fields, field: str) -> Act
 
 def _fitted(block: Block, given: dict[str, object]) -> Action | None:
     args: dict[str, str | int] = {}
-    for name, value in block.fixed.items():
-        if given.get(name) != value:
+    for name, constant in block.fixed.items():
+        if given.get(name) != constant:
             return None
-        args[name] = value
+        args[name] = constant
     for argument in block.arguments:
         value = _value(argument, given[argument.name])
         if value is None:
