@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from warren.core.effect import Effect
 from warren.core.state import State as AnyState
 from warren.games.dungeon_lords import scoring
@@ -92,14 +94,15 @@ def choices(verb: str, seat: int | None, moment: Moment) -> object:
     if who is None:
         return []
     state = moment.state
-    actions = [state.action(code) for code in state.legal_actions(who)]
-    return sorted(
-        {
-            " ".join(str(value) for value in action.args.values())
-            for action in actions
-            if action.verb == verb
-        }
-    )
+    space = state.space()
+    found: set[str] = set()
+    for code in state.legal_actions(who):
+        block = space.blocks[int(space.block(i64(code)))]
+        if block.verb == verb:
+            args = state.action(code).args
+            names = [*(argument.name for argument in block.arguments), *block.fixed]
+            found.add(" ".join(str(args[name]) for name in names))
+    return sorted(found)
 
 
 def told(wanted: list[tuple[str, Data]], moment: Moment) -> object:
