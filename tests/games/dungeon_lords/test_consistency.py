@@ -33,12 +33,13 @@ ORDERS = position(34)
 """Round 1 of a game for four, while orders are chosen."""
 
 
-def at(data: Data, path: str, value: object) -> None:
-    *way, last = path.split(".")
-    inner: Any = data
-    for key in way:
-        inner = inner[int(key)] if isinstance(inner, list) else inner[key]
-    inner[int(last) if isinstance(inner, list) else last] = value
+def at(data: Any, path: str, value: object) -> None:
+    key, _, rest = path.partition(".")
+    place = int(key) if key.isdecimal() else key
+    if rest:
+        at(data[place], rest, value)
+    else:
+        data[place] = value
 
 
 def refusal(changes: dict[str, object]) -> InputError:

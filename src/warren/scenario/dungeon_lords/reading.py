@@ -61,9 +61,10 @@ def row_of(count: int, moment: Moment) -> object:
 def paladin_at(name: str, moment: Moment) -> object:
     """A seat whose party he is with, `{caught: seat}`, or a place with a name."""
     at = data_of(moment)[name]
-    if isinstance(at, dict) and "seat" in at:
-        return cast("Data", at)["seat"]
-    return at
+    if not isinstance(at, dict):
+        return at
+    place = cast("Data", at)
+    return place.get("seat", place)
 
 
 def minions_at(order: str, count: int, moment: Moment) -> object:
