@@ -130,14 +130,20 @@ def prepare(terminal: Terminal, given: Given) -> None:
 def table_options(
     terminal: Terminal, game: str, given: Given, written: Sequence[str] | None
 ) -> dict[str, object]:
-    """The options of a table: what arguments stand for, then each `key=value` once."""
-    options: dict[str, object] = {}
-    for extension in extensions():
-        options |= extension.options(terminal, given, written or [])
+    """The options of a table: what arguments stand for, then each `key=value` once.
+
+    An argument that several titles have is read by the one that is played.
+    """
     known = title(game)
     if known.family and not known.has("command_line"):
         known = title(known.family)
     reader = known.part("command_line", Extension)
+    own = {argument.name for argument in reader.arguments}
+    others = {name: value for name, value in given.items() if name not in own}
+    options: dict[str, object] = {}
+    for extension in extensions():
+        read = given if extension is reader else others
+        options |= extension.options(terminal, read, written or [])
     for entry in written or []:
         key, equals, value = entry.partition("=")
         if not equals or not key:

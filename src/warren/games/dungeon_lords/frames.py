@@ -113,6 +113,16 @@ def under(state: Position, step: i64) -> i64:
     return -1
 
 
+def subject_at(state: Position, at: i64) -> i64:
+    """The subject of a frame, counted from the bottom."""
+    return state.frames[2 + at * FRAME_SIZE]
+
+
+def stage_at(state: Position, at: i64) -> i64:
+    """The stage of a frame, counted from the bottom."""
+    return state.frames[3 + at * FRAME_SIZE]
+
+
 def in_combat(state: Position) -> bool:
     return under(state, COMBAT) >= 0
 

@@ -6,6 +6,8 @@ TITLE = Title(
     key="dungeon_lords",
     rules="warren.games.dungeon_lords.game:DungeonLords",
     scenario="warren.scenario.dungeon_lords.adapter:DungeonLordsAdapter",
+    face="warren.cli.dungeon_lords.face:DungeonLordsFace",
+    command_line="warren.cli.dungeon_lords.command_line:DungeonLordsCommandLine",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",
