@@ -146,7 +146,7 @@ def small_burrows(
     """Dungeons side by side, a sign for each cell."""
     from rich.text import Text
 
-    wide = 2 * COLUMNS + 2
+    wide = 2 * COLUMNS + 5
     each = max([wide, *(len(name) + 3 for _, name in names)])
     per_row = max(1, width // each)
     found: list[Text] = []

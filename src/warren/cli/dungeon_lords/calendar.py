@@ -67,14 +67,10 @@ def is_festival(state: State) -> bool:
 
 
 def festival_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Table:
-    """The prizes left, and how many imps each seat has sent."""
+    """How many imps each seat has sent."""
     from rich.text import Text
 
-    prizes = [
-        named(catalogue, "opportunity", OPPORTUNITY_IDS[board]) for board in center.prizes(state)
-    ]
-    title = catalogue.text("cli-dungeon-festival-title", prizes=", ".join(prizes))
-    table = grid(title)
+    table = grid(catalogue.text("cli-dungeon-festival-title"))
     table.add_column(catalogue.text("cli-head-player"))
     table.add_column(catalogue.text("cli-dungeon-head-sent"), justify="right")
     for seat, name in enumerate(names):
@@ -82,3 +78,10 @@ def festival_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> 
         told = catalogue.text("cli-dungeon-secret") if sent == HIDDEN else str(sent)
         table.add_row(Text(name, SEAT_STYLES[seat]), "" if sent == NONE else told)
     return table
+
+
+def prizes_line(catalogue: Catalogue, state: State) -> str:
+    """The prizes left."""
+    boards = [OPPORTUNITY_IDS[board] for board in center.prizes(state)]
+    names = ", ".join(named(catalogue, "opportunity", board) for board in boards)
+    return catalogue.text("cli-dungeon-prizes", prizes=names)

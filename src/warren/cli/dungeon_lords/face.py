@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from warren.cli.dungeon_lords.burrow import burrow, small_burrows
-from warren.cli.dungeon_lords.calendar import calendar_line, festival_table, is_festival
+from warren.cli.dungeon_lords.calendar import (
+    calendar_line,
+    festival_table,
+    is_festival,
+    prizes_line,
+)
 from warren.cli.dungeon_lords.cards import card_lines
 from warren.cli.dungeon_lords.center import center_table, offers
 from warren.cli.dungeon_lords.combat import combat_tables
@@ -43,6 +48,7 @@ class DungeonLordsFace(Face):
             shown += [center_table(catalogue, own, names), *offers(catalogue, own)]
         if is_festival(own):
             shown.append(festival_table(catalogue, own, names))
+            shown.append(prizes_line(catalogue, own))
         shown += ["", evilometer(catalogue, own, names), ""]
         shown += [seats_table(catalogue, own, names), crowd_table(catalogue, own, names)]
         others = [(other, name) for other, name in enumerate(names) if other != seat]

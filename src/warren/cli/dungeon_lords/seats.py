@@ -118,8 +118,8 @@ def orders(catalogue: Catalogue, state: State, seat: int) -> str:
 
 def _order(catalogue: Catalogue, state: State, seat: int, number: int, order: int) -> str:
     name = named(catalogue, "order", ORDER_IDS[order])
-    if keep.is_stranded(state, seat, number):
-        return catalogue.text("cli-dungeon-stranded", order=name)
+    if keep.is_undone(state, seat, number):
+        return catalogue.text("cli-dungeon-undone", order=name)
     return name
 
 

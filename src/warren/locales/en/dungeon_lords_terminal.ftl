@@ -65,14 +65,14 @@ cli-dungeon-head-party = Party at the entrance
 cli-dungeon-head-orders = Orders
 cli-dungeon-orders-secret = choosing in secret
 cli-dungeon-locked = inaccessible: { $orders }
-cli-dungeon-stranded = { $order } (found no space)
+cli-dungeon-undone = { $order } (not carried out)
 cli-dungeon-with-token = { $monster } ({ $token })
 cli-dungeon-face-down = { $monster } (face down)
 cli-dungeon-unknown = { $count } face down
 cli-dungeon-your-traps = Your traps: { $things }
 cli-dungeon-your-pets = Your pets: { $things }
 cli-dungeon-your-cards = Combat cards you have seen: { $things }
-cli-dungeon-your-dummy = Order for the dummy minion: { $things }
+cli-dungeon-your-dummy = Order for your dummy: { $things }
 cli-dungeon-card-at = { $place } is { $card }
 cli-dungeon-no-cards = You hold no cards.
 
@@ -119,7 +119,8 @@ cli-dungeon-now-over = The game is over.
 
 ## The festival
 
-cli-dungeon-festival-title = Festival. Prizes: { $prizes }
+cli-dungeon-festival-title = The festival
+cli-dungeon-prizes = Prizes: { $prizes }
 cli-dungeon-head-sent = Imps sent
 cli-dungeon-secret = ?
 

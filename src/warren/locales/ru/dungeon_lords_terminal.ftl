@@ -11,7 +11,7 @@ cli-command-dungeons = подземелья
 cli-dungeon-center-title = Центральное поле, в порядке выполнения
 cli-dungeon-head-place = Куда
 cli-dungeon-turned = { $place } ({ $order })
-cli-dungeon-dummy = ничей { $number }
+cli-dungeon-dummy = болванчик { $number }
 cli-dungeon-space = { $pays } → { $gains }
 cli-dungeon-calm = −{ $evil }
 cli-dungeon-others = остальным { $evil }
@@ -65,14 +65,14 @@ cli-dungeon-head-party = Отряд у входа
 cli-dungeon-head-orders = Приказы
 cli-dungeon-orders-secret = выбирает тайно
 cli-dungeon-locked = недоступны: { $orders }
-cli-dungeon-stranded = { $order } (места не нашлось)
+cli-dungeon-undone = { $order } (не выполнен)
 cli-dungeon-with-token = { $monster } ({ $token })
 cli-dungeon-face-down = { $monster } (лицом вниз)
 cli-dungeon-unknown = закрытых: { $count }
 cli-dungeon-your-traps = Ваши ловушки: { $things }
 cli-dungeon-your-pets = Ваши питомцы: { $things }
 cli-dungeon-your-cards = Боевые карты, которые вы видели: { $things }
-cli-dungeon-your-dummy = Приказ ничейному миньону: { $things }
+cli-dungeon-your-dummy = Приказ вашему болванчику: { $things }
 cli-dungeon-card-at = { $place } — { $card }
 cli-dungeon-no-cards = На руке ничего нет.
 
@@ -119,7 +119,8 @@ cli-dungeon-now-over = Игра окончена.
 
 ## Фестиваль
 
-cli-dungeon-festival-title = Фестиваль. Призы: { $prizes }
+cli-dungeon-festival-title = Фестиваль
+cli-dungeon-prizes = Призы: { $prizes }
 cli-dungeon-head-sent = Послано импов
 cli-dungeon-secret = ?
 

@@ -116,8 +116,8 @@ def dummy_order(state: Position, seat: int) -> int:
     return int(state.get(i64(seat), DUMMY_CHOICE))
 
 
-def is_stranded(state: Position, seat: int, number: int) -> bool:
-    """Whether the minion of an order has stayed on its card.  [DL-ORD-4]"""
+def is_undone(state: Position, seat: int, number: int) -> bool:
+    """Whether the minion of an order found no space, or did nothing on it.  [DL-ORD-4]"""
     return (int(state.get(i64(seat), STRANDED)) >> number) & 1 != 0
 
 
