@@ -49,14 +49,22 @@ def center_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Ta
     return table
 
 
-def _place(catalogue: Catalogue, place: Place) -> str:
-    """The name, and the order of the spaces where it is not the usual one."""
-    kind = "order" if place.id in ORDER_IDS else "opportunity"
-    name = named(catalogue, kind, place.id)
+def place_name(catalogue: Catalogue, place: Place) -> str:
+    """A location, or the unique opportunity on it."""
+    return named(catalogue, "order" if place.id in ORDER_IDS else "opportunity", place.id)
+
+
+def turns(place: Place) -> str:
+    """The order of the spaces where it is not the usual one."""
     if place.order == sorted(place.order):
-        return name
-    turns = ", ".join(ROMAN[number - 1] for number in place.order)
-    return catalogue.text("cli-dungeon-turned", place=name, order=turns)
+        return ""
+    return " → ".join(ROMAN[number - 1] for number in place.order)
+
+
+def _place(catalogue: Catalogue, place: Place) -> str:
+    name = place_name(catalogue, place)
+    order = turns(place)
+    return catalogue.text("cli-dungeon-turned", place=name, order=order) if order else name
 
 
 def _space(

@@ -8,6 +8,7 @@ TITLE = Title(
     scenario="warren.scenario.dungeon_lords.adapter:DungeonLordsAdapter",
     face="warren.cli.dungeon_lords.face:DungeonLordsFace",
     command_line="warren.cli.dungeon_lords.command_line:DungeonLordsCommandLine",
+    boards="warren.cli.dungeon_lords.boards:DungeonLordsBoards",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",

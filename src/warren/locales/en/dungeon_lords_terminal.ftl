@@ -153,3 +153,9 @@ cli-dungeon-plan = Plan: { $cell }. Traps: { $traps }. Monsters: { $monsters }.
 cli-dungeon-plan-secret = The plan is not ready yet.
 cli-dungeon-plan-ready = The plan is ready and still secret.
 cli-dungeon-nobody = none
+
+## Pictures
+
+board-lords-dungeon = A lord's dungeon
+board-lords-center = The central board of Dungeon Lords
+cli-dungeon-board-rounds = two years of four or five seasons

@@ -153,3 +153,9 @@ cli-dungeon-plan = План: { $cell }. Ловушки: { $traps }. Монстр
 cli-dungeon-plan-secret = План ещё не готов.
 cli-dungeon-plan-ready = План готов и пока скрыт.
 cli-dungeon-nobody = нет
+
+## Рисунки
+
+board-lords-dungeon = Подземелье лорда
+board-lords-center = Центральное поле «Лордов подземелий»
+cli-dungeon-board-rounds = два года по четыре или пять сезонов

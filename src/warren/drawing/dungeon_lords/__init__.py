@@ -1,0 +1,1 @@
+"""Dungeons cut open, and the central board."""
