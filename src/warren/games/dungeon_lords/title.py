@@ -9,6 +9,7 @@ TITLE = Title(
     face="warren.cli.dungeon_lords.face:DungeonLordsFace",
     command_line="warren.cli.dungeon_lords.command_line:DungeonLordsCommandLine",
     boards="warren.cli.dungeon_lords.boards:DungeonLordsBoards",
+    atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",

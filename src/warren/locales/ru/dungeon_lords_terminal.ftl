@@ -11,7 +11,7 @@ cli-command-dungeons = подземелья
 cli-dungeon-center-title = Центральное поле, в порядке выполнения
 cli-dungeon-head-place = Куда
 cli-dungeon-turned = { $place } ({ $order })
-cli-dungeon-dummy = болванчик { $number }
+cli-dungeon-dummy = нейтральный { $number }
 cli-dungeon-space = { $pays } → { $gains }
 cli-dungeon-calm = −{ $evil }
 cli-dungeon-others = остальным { $evil }
@@ -72,7 +72,7 @@ cli-dungeon-unknown = закрытых: { $count }
 cli-dungeon-your-traps = Ваши ловушки: { $things }
 cli-dungeon-your-pets = Ваши питомцы: { $things }
 cli-dungeon-your-cards = Боевые карты, которые вы видели: { $things }
-cli-dungeon-your-dummy = Приказ вашему болванчику: { $things }
+cli-dungeon-your-dummy = Приказ нейтральному игроку: { $things }
 cli-dungeon-card-at = { $place } — { $card }
 cli-dungeon-no-cards = На руке ничего нет.
 

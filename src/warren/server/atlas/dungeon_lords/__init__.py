@@ -1,0 +1,1 @@
+"""The things of Dungeon Lords."""

@@ -1,0 +1,69 @@
+"""The tiles, cards and spaces of Dungeon Lords; a dungeon is no map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from warren.core import state as core
+from warren.games.dungeon_lords.origin import Row
+from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.table import Table
+from warren.server.atlas.atlas import Atlas
+from warren.server.atlas.chart import Thing
+from warren.server.atlas.dungeon_lords.cards import (
+    Facts,
+    adventurer_facts,
+    expert_facts,
+    monster_facts,
+    paladin_facts,
+    pet_facts,
+    place_facts,
+    room_facts,
+    spell_facts,
+    trap_facts,
+)
+
+R = TypeVar("R", bound=Row)
+
+
+class DungeonLordsAtlas(Atlas):
+    """What a table is played with, in the order of its deck."""
+
+    def things(self, state: core.State) -> dict[str, list[Thing]]:
+        assert isinstance(state, State)
+        table = state.table
+        deck = table.deck
+        return {
+            "order": _told(table, deck.locations, place_facts),
+            "opportunity": _told(table, deck.opportunities, place_facts),
+            "monster": _told(table, deck.monsters, monster_facts),
+            "expert": _told(table, deck.experts, expert_facts),
+            "room": _told(table, deck.rooms, room_facts),
+            "tunnel": _told(table, deck.tunnels, _nothing),
+            "trap": _told(table, deck.traps, trap_facts),
+            "spell": _told(table, deck.spells, spell_facts),
+            "event": _told(table, deck.events, _nothing),
+            "pet": _told(table, deck.pets, pet_facts),
+            "adventurer": _told(table, deck.adventurers, adventurer_facts),
+            "paladin": _told(table, deck.paladins, paladin_facts),
+        }
+
+
+def _told(table: Table, rows: Sequence[R], facts: Callable[[R], Facts]) -> list[Thing]:
+    """Those of the sets that are played; what is our own is marked."""
+    return [
+        Thing(id=row.id, facts={**facts(row), "rule": row.rule, **_reconstructed(row)})
+        for row in rows
+        if table.plays_set(row.set)
+    ]
+
+
+def _reconstructed(row: Row) -> Facts:
+    if row.provenance != "reconstructed" and not row.reconstructed:
+        return {}
+    return {"reconstructed": " ".join(row.reconstructed) or "all"}
+
+
+def _nothing(row: Row) -> Facts:
+    return {}
