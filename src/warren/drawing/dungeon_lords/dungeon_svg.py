@@ -64,6 +64,7 @@ def dungeon_svg(dungeons: tuple[Dungeon, ...], title: str, across: int = 1) -> s
         f'aria-label={quoteattr(title)} class="dungeon">',
         f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
+        f'<rect width="{wide:g}" height="{high:g}" fill="#1d1513"/>',
     ]
     for number, dungeon in enumerate(dungeons):
         x, y = number % across * ACROSS, number // across * DOWN

@@ -11,7 +11,7 @@ cli-command-dungeons = dungeons
 cli-dungeon-center-title = The central board, in the order it is carried out
 cli-dungeon-head-place = Where to
 cli-dungeon-turned = { $place } ({ $order })
-cli-dungeon-dummy = neutral { $number }
+cli-dungeon-dummy = dummy { $number }
 cli-dungeon-space = { $pays } → { $gains }
 cli-dungeon-calm = −{ $evil }
 cli-dungeon-others = { $evil } to all others
@@ -72,7 +72,7 @@ cli-dungeon-unknown = { $count } face down
 cli-dungeon-your-traps = Your traps: { $things }
 cli-dungeon-your-pets = Your pets: { $things }
 cli-dungeon-your-cards = Combat cards you have seen: { $things }
-cli-dungeon-your-dummy = Order for the neutral player: { $things }
+cli-dungeon-your-dummy = Order for your dummy: { $things }
 cli-dungeon-card-at = { $place } is { $card }
 cli-dungeon-no-cards = You hold no cards.
 

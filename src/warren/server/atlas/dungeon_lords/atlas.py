@@ -40,20 +40,25 @@ class DungeonLordsAtlas(Atlas):
             "monster": _told(table, deck.monsters, monster_facts),
             "expert": _told(table, deck.experts, expert_facts),
             "room": _told(table, deck.rooms, room_facts),
-            "tunnel": _told(table, deck.tunnels, _nothing),
+            "tunnel": _told(table, deck.tunnels),
             "trap": _told(table, deck.traps, trap_facts),
             "spell": _told(table, deck.spells, spell_facts),
-            "event": _told(table, deck.events, _nothing),
+            "event": _told(table, deck.events),
             "pet": _told(table, deck.pets, pet_facts),
             "adventurer": _told(table, deck.adventurers, adventurer_facts),
             "paladin": _told(table, deck.paladins, paladin_facts),
         }
 
 
-def _told(table: Table, rows: Sequence[R], facts: Callable[[R], Facts]) -> list[Thing]:
-    """Those of the sets that are played; what is our own is marked."""
+def _told(
+    table: Table, rows: Sequence[R], facts: Callable[[R], Facts] | None = None
+) -> list[Thing]:
+    """Those of the sets that are played, with their rule; what is our own is marked."""
     return [
-        Thing(id=row.id, facts={**facts(row), "rule": row.rule, **_reconstructed(row)})
+        Thing(
+            id=row.id,
+            facts={**(facts(row) if facts else {}), "rule": row.rule, **_reconstructed(row)},
+        )
         for row in rows
         if table.plays_set(row.set)
     ]
@@ -63,7 +68,3 @@ def _reconstructed(row: Row) -> Facts:
     if row.provenance != "reconstructed" and not row.reconstructed:
         return {}
     return {"reconstructed": " ".join(row.reconstructed) or "all"}
-
-
-def _nothing(row: Row) -> Facts:
-    return {}
