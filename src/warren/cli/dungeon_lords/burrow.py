@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 INNER: Final = 14
-LINES: Final = 3
-MIDDLE: Final = 1
 THROUGH: Final = f"───{' ' * (INNER - 6)}───"
 EARTH: Final = "░"
 MARGIN: Final = "  "
@@ -44,11 +42,16 @@ def burrow(catalogue: Catalogue, state: State, seat: int, name: str) -> Text:
     tiles = int(state.tiles(seat))
     drawn.append(f"{MARGIN}{_rule(tiles, 0, '┌┬┐')}\n")
     for row in range(ROWS):
-        cells = [_cell(catalogue, state, seat, row * COLUMNS + column) for column in range(COLUMNS)]
-        for line in range(LINES):
-            drawn.append(f"{row + 1 if line == MIDDLE else ' '} ")
+        first = row * COLUMNS
+        words = [_words(catalogue, state, seat, first + column) for column in range(COLUMNS)]
+        high = max(len(lines) for lines in words)
+        cells = [
+            _cell(state, seat, first + column, lines, high) for column, lines in enumerate(words)
+        ]
+        for line in range(high):
+            drawn.append(f"{row + 1 if line == high // 2 else ' '} ")
             for column, cell in enumerate(cells):
-                passage = line == MIDDLE and _joined(tiles, row * COLUMNS + column, column)
+                passage = line == high // 2 and _joined(tiles, first + column, column)
                 drawn.append(" " if passage else "│")
                 drawn.append(cell[line])
             drawn.append("│\n")
@@ -90,23 +93,26 @@ def _open_above(tiles: int, row: int, column: int) -> bool:
     return row < ROWS and (tiles >> cell) & (tiles >> (cell - COLUMNS)) & 1 == 1
 
 
-def _cell(catalogue: Catalogue, state: State, seat: int, cell: int) -> list[Text]:
-    """The lines of a cell."""
+def _words(catalogue: Catalogue, state: State, seat: int, cell: int) -> list[str]:
+    """The lines that a cell needs, at least one."""
+    if not (int(state.tiles(seat)) >> cell) & 1:
+        return [""]
+    name = wrap(tile_name(catalogue, state, seat, cell), INNER)
+    marks = "; ".join(cell_marks(catalogue, state, seat, cell))
+    return [*name, *wrap(marks, INNER)]
+
+
+def _cell(state: State, seat: int, cell: int, words: list[str], high: int) -> list[Text]:
+    """The lines of a cell, as many as its row has."""
     from rich.text import Text
 
     if not (int(state.tiles(seat)) >> cell) & 1:
-        return [Text(EARTH * INNER, style="dim") for _ in range(LINES)]
+        return [Text(EARTH * INNER, style="dim") for _ in range(high)]
     lost = state.is_lost(seat, cell)
     style = "red" if lost else "bold" if (int(state.halls(seat)) >> cell) & 1 else ""
-    marks = "; ".join(cell_marks(catalogue, state, seat, cell))
-    words = wrap(tile_name(catalogue, state, seat, cell), INNER)
-    lines = [*words, *wrap(marks, INNER)]
-    if len(lines) > LINES:
-        lines = [*lines[: LINES - 1], f"{lines[LINES - 1][: INNER - 1]}…"]
-    if len(lines) < LINES:
-        lines.insert(0, "")
-    padded = [*lines, *[""] * LINES][:LINES]
-    return [Text(line.center(INNER), style=style) for line in padded]
+    above = (high - len(words)) // 2
+    lines = [*[""] * above, *words, *[""] * (high - above - len(words))]
+    return [Text(line.center(INNER), style=style) for line in lines]
 
 
 def tile_name(catalogue: Catalogue, state: State, seat: int, cell: int) -> str:

@@ -14,6 +14,7 @@ from warren.cli.dungeon_lords.calendar import (
     prizes_line,
 )
 from warren.cli.dungeon_lords.cards import card_lines
+from warren.cli.dungeon_lords.cells import cell_lines
 from warren.cli.dungeon_lords.center import center_table, offers
 from warren.cli.dungeon_lords.combat import combat_tables
 from warren.cli.dungeon_lords.seats import crowd_table, evilometer, hand_lines, seats_table
@@ -27,6 +28,7 @@ from warren.games.dungeon_lords.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
 from warren.text.names import seat_name
+from warren.text.narration import voice_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -61,6 +63,13 @@ class DungeonLordsFace(Face):
 
     def round_line(self, catalogue: Catalogue, state: core.State) -> str:
         return calendar_line(catalogue, _own(state))
+
+    def places(self, catalogue: Catalogue, state: core.State) -> dict[str, list[str]]:
+        found = voice_of(state).spellings(catalogue, state, "cell")
+        return {str(cell): spellings for cell, spellings in found.items()}
+
+    def why(self, catalogue: Catalogue, state: core.State, seat: int, place: str) -> list[str]:
+        return cell_lines(catalogue, _own(state), seat, place)
 
     def extra(
         self, catalogue: Catalogue, state: core.State, seat: int, command: str
