@@ -42,6 +42,8 @@ STEPS: Final = (
 
 def combat_tables(catalogue: Catalogue, state: State, names: Sequence[str]) -> list[RenderableType]:
     """All that a battle round is about."""
+    from rich.text import Text
+
     shown: list[RenderableType] = [row_table(catalogue, state)]
     fighter = combat.fighting_seat(state)
     if fighter != NONE:
@@ -49,7 +51,7 @@ def combat_tables(catalogue: Catalogue, state: State, names: Sequence[str]) -> l
     for seat, name in enumerate(names):
         if combat.line(state, seat):
             shown.append(line_table(catalogue, state, seat, name))
-            shown += plan_lines(catalogue, state, seat)
+            shown += [Text(line) for line in plan_lines(catalogue, state, seat)]
     return shown
 
 

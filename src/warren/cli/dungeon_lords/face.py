@@ -27,7 +27,6 @@ from warren.games.dungeon_lords.sight import combat
 from warren.games.dungeon_lords.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
-from warren.text.names import seat_name
 from warren.text.narration import voice_of
 
 if TYPE_CHECKING:
@@ -42,15 +41,17 @@ class DungeonLordsFace(Face):
     def overview(
         self, catalogue: Catalogue, state: core.State, names: Sequence[str], seat: int | None
     ) -> list[RenderableType]:
+        from rich.text import Text
+
         own = _own(state)
         shown: list[RenderableType] = []
         if combat.is_on(own):
             shown += combat_tables(catalogue, own, names)
         else:
-            shown += [center_table(catalogue, own, names), *offers(catalogue, own)]
+            shown.append(center_table(catalogue, own, names))
+            shown += [Text(line) for line in offers(catalogue, own)]
         if is_festival(own):
-            shown.append(festival_table(catalogue, own, names))
-            shown.append(prizes_line(catalogue, own))
+            shown += [festival_table(catalogue, own, names), Text(prizes_line(catalogue, own))]
         shown += ["", evilometer(catalogue, own, names), ""]
         shown += [seats_table(catalogue, own, names), crowd_table(catalogue, own, names)]
         others = [(other, name) for other, name in enumerate(names) if other != seat]
@@ -58,7 +59,7 @@ class DungeonLordsFace(Face):
         shown += small_burrows(catalogue, own, others, width)
         if seat is not None:
             shown += ["", burrow(catalogue, own, seat, names[seat])]
-            shown += hand_lines(catalogue, own, seat)
+            shown += [Text(line) for line in hand_lines(catalogue, own, seat)]
         return [*shown, ""]
 
     def round_line(self, catalogue: Catalogue, state: core.State) -> str:
@@ -72,12 +73,16 @@ class DungeonLordsFace(Face):
         return cell_lines(catalogue, _own(state), seat, place)
 
     def extra(
-        self, catalogue: Catalogue, state: core.State, seat: int, command: str
+        self,
+        catalogue: Catalogue,
+        state: core.State,
+        names: Sequence[str],
+        seat: int,
+        command: str,
     ) -> list[RenderableType]:
         own = _own(state)
         if command == "hand":
             return [*card_lines(catalogue, own, seat)]
-        names = [seat_name(catalogue, other) for other in range(int(own.table.players))]
         return [burrow(catalogue, own, other, name) for other, name in enumerate(names)]
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:

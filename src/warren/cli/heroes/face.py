@@ -85,7 +85,12 @@ class HeroesFace(Face):
         return [first, *(f"  {line}" for line in troops)]
 
     def extra(
-        self, catalogue: Catalogue, state: core.State, seat: int, command: str
+        self,
+        catalogue: Catalogue,
+        state: core.State,
+        names: Sequence[str],
+        seat: int,
+        command: str,
     ) -> list[RenderableType]:
         return [hand_table(catalogue, _own(state), seat)]
 

@@ -73,7 +73,12 @@ class SmallWorldFace(Face):
         return why_lines(catalogue, _own(state), seat, place)
 
     def extra(
-        self, catalogue: Catalogue, state: core.State, seat: int, command: str
+        self,
+        catalogue: Catalogue,
+        state: core.State,
+        names: Sequence[str],
+        seat: int,
+        command: str,
     ) -> list[RenderableType]:
         return [*income_lines(catalogue, explain_income(_own(state), seat))]
 

@@ -110,5 +110,6 @@ class Desk:
         if name == "position":
             self.terminal.line(write_line(state.to_json()))
             return
-        for shown in self.screen.face.extra(self.terminal.catalogue, state, seat, name):
+        catalogue, names = self.terminal.catalogue, self.screen.names
+        for shown in self.screen.face.extra(catalogue, state, names, seat, name):
             self.terminal.show(shown)

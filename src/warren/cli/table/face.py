@@ -68,7 +68,12 @@ class Face(Part):
         return []
 
     def extra(
-        self, catalogue: Catalogue, state: State, seat: int, command: str
+        self,
+        catalogue: Catalogue,
+        state: State,
+        names: Sequence[str],
+        seat: int,
+        command: str,
     ) -> list[RenderableType]:
         """The answer to one of the game's own commands."""
         return []
