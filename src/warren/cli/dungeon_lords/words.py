@@ -14,7 +14,7 @@ from warren.text.catalogue import Catalogue
 
 SEAT_STYLES: Final = ("bold blue", "bold red", "bold green", "bold magenta")
 ROMAN: Final = ("I", "II", "III")
-ICON_MARKS: Final = ("disarming", "magic", "healing")
+ICON_MARKS: Final = ("disarming", "magic", "healing", "lutes")
 
 
 def named(catalogue: Catalogue, kind: str, id: str) -> str:

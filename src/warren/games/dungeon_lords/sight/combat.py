@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.games.dungeon_lords import frames, lines
 from warren.games.dungeon_lords.battle import babies, fight
 from warren.games.dungeon_lords.battle.outlook import round_of
+from warren.games.dungeon_lords.cards import BARD
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import KNOWN, PLAN, PLAN_DONE, PLAN_TRAPS, ROW, TURNED
 from warren.games.dungeon_lords.position import Position
@@ -36,7 +37,7 @@ class Figure:
         self.courage: Final = courage
         self.poison: Final = poison
         self.icons: Final = icons
-        """Anti-trap, magic, hearts."""
+        """Anti-trap, magic, hearts, lutes."""
 
 
 def line(state: Position, seat: int) -> list[Figure]:
@@ -47,15 +48,15 @@ def line(state: Position, seat: int) -> list[Figure]:
 
 
 def _figure(state: Position, figure: i64) -> Figure:
-    icons = [0, 0, 0]
+    icons = [0, 0, 0, 0]
     paladin = adventurer = NONE
     if lines.is_paladin(figure):
         paladin = int(lines.paladin_of(figure))
         each = state.table.paladin(i64(paladin), state.year()).icons
-        icons = [each, each, each]
+        icons = [each, each, each, 0]
     elif lines.is_adventurer(figure):
         adventurer = int(lines.number_of(figure))
-        for at, kind in enumerate(lines.ICON_KINDS):
+        for at, kind in enumerate((*lines.ICON_KINDS, BARD)):
             if lines.class_of(state, figure) == kind:
                 icons[at] = state.adventurer(i64(adventurer)).icons
     return Figure(
