@@ -157,14 +157,14 @@ def test_the_evilometer_has_seats_and_paladins() -> None:
 
 
 def test_a_battle_shows_cards_steps_and_the_line() -> None:
-    scene = Scene(players=2).party("warrior-1-3", "priest-1-2a", "bard-1-2a").own("troll")
+    scene = Scene(players=2).party("warrior-1-3", "priest-1-2a", "bard-1-2a").own("witch")
     scene.traps("pendulum").cards("fireball").hurt(1, 2).begin()
     planning = shown(scene.state, 1)
     assert "The plan is not ready yet." in planning
     assert "Fireball" not in planning
     scene.put(KNOWN, 1)
     assert re.search(r"^ +1 +Fireball", shown(scene.state, 0), re.MULTILINE)
-    scene.plan(lay=["pendulum"], send=["troll"])
+    scene.plan(lay=["pendulum"], send=["witch"])
     assert frames.step(scene.state) == frames.BATTLE
     text = shown(scene.state, 1)
     assert "Ann defends c1" in text
