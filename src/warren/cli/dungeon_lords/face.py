@@ -18,7 +18,7 @@ from warren.cli.dungeon_lords.cells import cell_lines
 from warren.cli.dungeon_lords.center import center_table, offers
 from warren.cli.dungeon_lords.combat import combat_tables
 from warren.cli.dungeon_lords.seats import crowd_table, evilometer, hand_lines, seats_table
-from warren.cli.dungeon_lords.topics import topic_help, topics
+from warren.cli.dungeon_lords.topics import topic_help, topic_name, topics
 from warren.cli.table.face import Face
 from warren.cli.terminal import WIDTH
 from warren.core import state as core
@@ -87,6 +87,9 @@ class DungeonLordsFace(Face):
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:
         return topics(catalogue, _own(state).table)
+
+    def topic_name(self, catalogue: Catalogue, kind: str, id: str) -> str:
+        return topic_name(catalogue, kind, id)
 
     def describe(self, catalogue: Catalogue, state: core.State, kind: str, id: str) -> str:
         return topic_help(catalogue, _own(state), kind, id)

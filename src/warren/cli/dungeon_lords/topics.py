@@ -61,8 +61,12 @@ def topics(catalogue: Catalogue, table: Table) -> dict[tuple[str, str], list[str
 
 
 def _words(catalogue: Catalogue, kind: str, id: str) -> list[str]:
-    form = "name" if kind == "resource" else ""
-    return [*part_words(catalogue.text(f"{KEY}{kind}-{id}", form)), id]
+    return [*part_words(topic_name(catalogue, f"{KEY}{kind}", id)), id]
+
+
+def topic_name(catalogue: Catalogue, kind: str, id: str) -> str:
+    """Supplies are counted, so that their name is an attribute."""
+    return catalogue.text(f"{kind}-{id}", "name" if kind == f"{KEY}resource" else "")
 
 
 def topic_help(catalogue: Catalogue, state: State, kind: str, id: str) -> str:

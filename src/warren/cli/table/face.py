@@ -11,6 +11,7 @@ from warren.core.title import Part
 from warren.games.registry import title
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
+from warren.text.names import title as title_of
 from warren.text.narration import action_line, help_text
 
 if TYPE_CHECKING:
@@ -81,6 +82,10 @@ class Face(Part):
     def topics(self, catalogue: Catalogue, state: State) -> dict[tuple[str, str], list[str]]:
         """What there is help on: kind and id, with the words that name it."""
         return {}
+
+    def topic_name(self, catalogue: Catalogue, kind: str, id: str) -> str:
+        """What a topic is called at the head of its help."""
+        return title_of(catalogue, kind, id)
 
     def describe(self, catalogue: Catalogue, state: State, kind: str, id: str) -> str:
         """The help on one of the topics."""

@@ -6,7 +6,6 @@ from warren.cli.table.entry import commands
 from warren.cli.table.face import Face
 from warren.core.state import State
 from warren.text.catalogue import Catalogue, languages
-from warren.text.names import title
 from warren.text.narration import catalogue_of, voice_of
 from warren.text.verbs import verb_helps
 from warren.text.words import chosen
@@ -42,7 +41,7 @@ def help_on(catalogue: Catalogue, face: Face, state: State, word: str) -> list[s
     things = [
         catalogue.text(
             "cli-help-line",
-            name=title(catalogue, kind, id),
+            name=face.topic_name(catalogue, kind, id),
             help=face.describe(catalogue, state, kind, id),
         )
         for kind, id in chosen(word, topics)
