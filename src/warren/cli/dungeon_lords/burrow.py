@@ -56,8 +56,8 @@ def burrow(catalogue: Catalogue, state: State, seat: int, name: str) -> Text:
                 drawn.append(cell[line])
             drawn.append("│\n")
         drawn.append(f"{MARGIN}{_rule(tiles, row + 1, '└┴┘' if row == ROWS - 1 else '├┼┤')}\n")
-    for line in notes(catalogue, state, seat):
-        drawn.append(f"{MARGIN}{line}\n")
+    for note in notes(catalogue, state, seat):
+        drawn.append(f"{MARGIN}{note}\n")
     drawn.rstrip()
     return drawn
 
@@ -78,12 +78,14 @@ def _joined(tiles: int, cell: int, column: int) -> bool:
 
 
 def _rule(tiles: int, row: int, corners: str) -> str:
-    """The line above a row of the grid; where it is dug on both sides there is a way through."""
-    left, cross, right = corners
+    """The line above a row of the grid; where it is dug on both sides there is a way through.
+
+    `corners` are the signs at its left end, between cells and at its right end.
+    """
     parts = [
         THROUGH if _open_above(tiles, row, column) else "─" * INNER for column in range(COLUMNS)
     ]
-    return left + cross.join(parts) + right
+    return corners[0] + corners[1].join(parts) + corners[2]
 
 
 def _open_above(tiles: int, row: int, column: int) -> bool:
