@@ -12,10 +12,12 @@ from librt.random import Random
 from tests.cli.calls import TINY_BOARD, invoke, tiny
 
 from warren.bots.greedy_bot import GreedyBot
+from warren.cli.dungeon_lords.boards import LORDS_BOARDS
 from warren.cli.heroes.boards import HEX_BOARDS
 from warren.core.match import new_match
 from warren.core.state import CHANCE
 from warren.games.heroes.game import Heroes
+from warren.games.registry import games
 from warren.games.small_world.board_file import SHIPPED
 
 MAPS = ("heroes-37", "heroes-51", "heroes-61")
@@ -24,9 +26,12 @@ SOUND = yaml.safe_load(TINY_BOARD)
 
 def test_the_list_has_every_shipped_board() -> None:
     told = invoke("board", "list").stdout
-    assert all(name in told for name in (*SHIPPED, *HEX_BOARDS))
+    offered = {game.key for game in games()}
+    lords = LORDS_BOARDS if "dungeon_lords" in offered else {}
+    names = [*SHIPPED, *HEX_BOARDS, *lords]
+    assert all(name in told for name in names)
     listed = json.loads(invoke("board", "list", "--json").stdout)["boards"]
-    assert [board["board"] for board in listed] == [*SHIPPED, *HEX_BOARDS]
+    assert [board["board"] for board in listed] == names
     players = [board["players"] for board in listed[: len(SHIPPED)]]
     assert players == [2, 3, 4, 5, 2, 3, 4, 5, None]
 

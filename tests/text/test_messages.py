@@ -19,6 +19,7 @@ from tests.text.messages import (
 )
 
 from warren.bots.registry import bot_names
+from warren.cli.dungeon_lords.boards import LORDS_BOARDS
 from warren.cli.heroes.boards import HEX_BOARDS
 from warren.games.heroes import reasons as heroes_reasons
 from warren.games.heroes.card import COMPANIONS, KIND_NAMES
@@ -185,7 +186,8 @@ def test_every_named_thing_has_its_name() -> None:
     assert known("card") == {f"card-{card.id}" for card in shipped_deck()}
     assert known("companion") == {f"companion-{kind}" for kind in COMPANIONS}
     assert known("kind") == {f"kind-{kind}" for kind in KIND_NAMES}
-    assert known("board") == {f"board-{name}" for name in (*SHIPPED, *HEX_BOARDS)}
+    boards = (*SHIPPED, *HEX_BOARDS, *LORDS_BOARDS)
+    assert known("board") == {f"board-{name}" for name in boards}
     assert known("game") - awaited() == {f"game-{game.key}" for game in games()}
     assert known("option") - awaited() == {
         f"option-{option.key}" for game in games() for option in game.options()

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 DUNGEON: Final = "lords-dungeon"
 CENTER: Final = "lords-center"
-REGIONS: Final = {DUNGEON: CELLS, CENTER: ORDERS * SPACES}
+LORDS_BOARDS: Final = {DUNGEON: CELLS, CENTER: ORDERS * SPACES}
+"""The boards and how many regions they have."""
 SEVERAL: Final = 2
 """Dungeons side by side, where there are more than one."""
 
@@ -40,7 +41,7 @@ class DungeonLordsBoards(Boards):
         players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         return [
             Board(name, _titles(name), players, 0, regions, "rulebook")
-            for name, regions in REGIONS.items()
+            for name, regions in LORDS_BOARDS.items()
         ]
 
     def data(self, name: str) -> object:

@@ -143,6 +143,8 @@ def cell_marks(catalogue: Catalogue, state: State, seat: int, cell: int) -> list
         left = keep.uses_left(state, seat, room)
         if imps:
             found.append(catalogue.text("cli-dungeon-trainees", count=imps))
+        elif left == 1:
+            found.append(catalogue.text("cli-dungeon-use"))
         elif left:
             found.append(catalogue.text("cli-dungeon-uses", count=left))
     return found

@@ -88,14 +88,11 @@ def _deed(catalogue: Catalogue, state: State, place: Place, number: int) -> list
     if space.workers:
         return [catalogue.text(f"cli-dungeon-work-{place.id}", imps=_workers(catalogue, space))]
     if space.tunnels:
-        return [
-            catalogue.text(
-                "cli-dungeon-improve",
-                count=space.tunnels,
-                imps=space.tunnel_imps,
-                room=space.room_imps,
-            )
-        ]
+        imps, room = space.tunnel_imps, space.room_imps
+        if space.tunnels == 1:
+            return [catalogue.text("cli-dungeon-improve", imps=imps, room=room)]
+        several = "cli-dungeon-improve-several"
+        return [catalogue.text(several, count=space.tunnels, imps=imps, room=room)]
     if place.id == "expert-monsters":
         tokens = [one.id for one in state.table.deck.experts if one.space == number + 1]
         return [

@@ -23,11 +23,8 @@ cli-dungeon-supervised = { $supervisors } + up to { $workers } imps
 cli-dungeon-work-dig-tunnels = { $imps }: tunnels
 cli-dungeon-work-mine-gold = { $imps }: gold
 cli-dungeon-work-food-harvest = { $imps }: food
-cli-dungeon-improve =
-    { $count ->
-        [1] improve or free a tunnel ({ $imps } imps), or free a room ({ $room } imps)
-       *[other] up to { $count } tunnels ({ $imps } imps each), or a room ({ $room } imps)
-    }
+cli-dungeon-improve = improve or free a tunnel ({ $imps } imps), or free a room ({ $room } imps)
+cli-dungeon-improve-several = up to { $count } tunnels ({ $imps } imps each), or a room ({ $room } imps)
 cli-dungeon-expert = a monster with the token “{ $token }”
 cli-dungeon-deed-hire-monster = a monster at its cost
 cli-dungeon-deed-build-room = a room
@@ -93,11 +90,8 @@ cli-dungeon-cell = { $cell }: { $things }
 cli-dungeon-lost = conquered
 cli-dungeon-trap-here = trap: { $trap }
 cli-dungeon-trainees = imps: { $count }
-cli-dungeon-uses =
-    { $count ->
-        [1] ready
-       *[other] ready ×{ $count }
-    }
+cli-dungeon-use = ready
+cli-dungeon-uses = ready ×{ $count }
 cli-dungeon-rented = Beside it, rented: { $room }
 cli-dungeon-rented-lost = Beside it, rented and conquered: { $room }
 cli-dungeon-rented-place = the rented room

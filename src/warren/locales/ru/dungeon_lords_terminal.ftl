@@ -23,11 +23,8 @@ cli-dungeon-supervised = { $supervisors } + до { $workers } имп.
 cli-dungeon-work-dig-tunnels = { $imps }: туннели
 cli-dungeon-work-mine-gold = { $imps }: золото
 cli-dungeon-work-food-harvest = { $imps }: еда
-cli-dungeon-improve =
-    { $count ->
-        [1] улучшить или освободить туннель ({ $imps } имп.) либо освободить комнату ({ $room } имп.)
-       *[other] до { $count } туннелей (по { $imps } имп.) либо комната ({ $room } имп.)
-    }
+cli-dungeon-improve = улучшить или освободить туннель ({ $imps } имп.) либо освободить комнату ({ $room } имп.)
+cli-dungeon-improve-several = до { $count } туннелей (по { $imps } имп.) либо комната ({ $room } имп.)
 cli-dungeon-expert = монстр с жетоном «{ $token }»
 cli-dungeon-deed-hire-monster = монстр за его цену
 cli-dungeon-deed-build-room = комната
@@ -93,11 +90,8 @@ cli-dungeon-cell = { $cell }: { $things }
 cli-dungeon-lost = захвачено
 cli-dungeon-trap-here = ловушка: { $trap }
 cli-dungeon-trainees = импов: { $count }
-cli-dungeon-uses =
-    { $count ->
-        [1] готова
-       *[other] готова ×{ $count }
-    }
+cli-dungeon-use = готова
+cli-dungeon-uses = готова ×{ $count }
 cli-dungeon-rented = Рядом, в аренде: { $room }
 cli-dungeon-rented-lost = Рядом, в аренде, захвачена: { $room }
 cli-dungeon-rented-place = арендованную комнату
