@@ -10,6 +10,7 @@ TITLE = Title(
     command_line="warren.cli.dungeon_lords.command_line:DungeonLordsCommandLine",
     boards="warren.cli.dungeon_lords.boards:DungeonLordsBoards",
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
+    player="warren.bots.dungeon_lords.player:DungeonLordsPlayer",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",
