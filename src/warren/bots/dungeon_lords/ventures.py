@@ -19,8 +19,8 @@ from warren.games.dungeon_lords.terms import (
     BUY_TRAPS,
     DIG_TUNNELS,
     GET_FOOD,
-    HIRE_MONSTER,
     HIGHEST,
+    HIRE_MONSTER,
     MINE_GOLD,
     ORDERS,
 )
