@@ -16,7 +16,7 @@ from warren.core.effect import Effect
 from warren.core.game import Game
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, State
-from warren.facts.picks import Pick
+from warren.facts.picks import Pick, SeatPick
 
 CODES: Final = 2**63
 """The engine counts actions with 64 bits."""
@@ -70,7 +70,12 @@ class Contest(Driver):
     def play(self) -> Outcome:
         self.run()
         state = self.position
+        self.count(self.watch.closing(state))
         return Outcome(state.scores(), state.winners(), self.decisions, state.rounds(), self.picks)
+
+    def count(self, picks: list[SeatPick]) -> None:
+        for seat, pick in picks:
+            self.picks[seat].append(pick)
 
     def decide(self, actor: int) -> None:
         self.act(actor, self.choose(actor))
@@ -116,7 +121,7 @@ class Contest(Driver):
             state.effects = effects
             state.apply(actor, code)
             state.effects = None
-            self.picks[actor] += facts.picks(effects)
+            self.count(facts.picks(effects))
         except Refusal as error:
             raise InputError(
                 "error-bot-illegal",

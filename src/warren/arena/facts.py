@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.state import State
-from warren.facts.picks import Facts
+from warren.facts.picks import Facts, SeatPick
 from warren.games.registry import title
 
 
@@ -28,3 +28,7 @@ class Watch:
             known = state.action(code).verb in self.facts.verbs
             self.counted[code] = known
         return self.facts if known else None
+
+    def closing(self, state: State) -> list[SeatPick]:
+        """What the end of a game tells."""
+        return [] if self.facts is None else self.facts.closing(state)

@@ -104,21 +104,21 @@ def tables(terminal: Terminal, report: Report) -> Iterable[Table]:
     from warren.text.names import title as thing
 
     text = terminal.text
+    facts = title(report.game).part("facts", Facts)
     yield standings(
         terminal,
         text("cli-simulate-by-bot"),
         text("cli-head-bot"),
-        text("cli-head-games"),
+        (text("cli-head-games"), text(facts.mean)),
         report.bots.items(),
     )
     yield standings(
         terminal,
         text("cli-simulate-by-seat"),
         text("cli-head-seat"),
-        text("cli-head-games"),
+        (text("cli-head-games"), text(facts.mean)),
         ((str(seat + 1), found) for seat, found in enumerate(report.by_seat)),
     )
-    facts = title(report.game).part("facts", Facts)
     kinds = facts.kinds()
     for category, found in report.picks.items():
         best = sorted(found.items(), key=lambda entry: -entry[1].win_share)
@@ -126,7 +126,7 @@ def tables(terminal: Terminal, report: Report) -> Iterable[Table]:
             terminal,
             worded(terminal, f"cli-simulate-by-{category}", category),
             worded(terminal, f"cli-head-{kinds[category]}", kinds[category]),
-            text(facts.times),
+            (text(facts.times), text(facts.mean)),
             (
                 (thing(terminal.catalogue, kinds[category], name), standing)
                 for name, standing in best
@@ -143,16 +143,17 @@ def standings(
     terminal: Terminal,
     title: str,
     head: str,
-    times: str,
+    ends: tuple[str, str],
     found: Iterable[tuple[str, Standing]],
 ) -> Table:
+    """`ends` head the first and the last number: how often, and how high the mean score is."""
     table = grid(title)
     table.add_column(head)
     for column in (
-        times,
+        ends[0],
         terminal.text("cli-head-win-share"),
         terminal.text("cli-head-interval"),
-        terminal.text("cli-head-mean-coins"),
+        ends[1],
     ):
         table.add_column(column, justify="right")
     for name, standing in found:

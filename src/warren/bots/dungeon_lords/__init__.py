@@ -1,1 +1,1 @@
-"""The greedy player of Dungeon Lords."""
+"""How the greedy bot plays Dungeon Lords."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warren.core.numbers import bit_count
+from warren.core.numbers import bit_index
 from warren.games.dungeon_lords import frames, installed
 from warren.games.dungeon_lords.counts import PET_COUNTS, TRAP_COUNTS
 from warren.games.dungeon_lords.layout import (
@@ -72,12 +72,30 @@ def installed_trap(state: Position, seat: int) -> int:
     return int(installed.trap_of(state.get(seat, INSTALLED)))
 
 
+def prisoners(state: Position, seat: int) -> list[int]:
+    """The numbers of the adventurers in the prison of a seat."""
+    found: list[int] = []
+    left = state.get(seat, PRISON)
+    while left:
+        found.append(int(bit_index(left)))
+        left &= left - 1
+    return found
+
+
+def captives(state: Position, seat: int) -> list[int]:
+    """How many paladins of each kind a seat has captured."""
+    packed = state.get(seat, CAPTIVES)
+    found: list[int] = []
+    for kind in range(i64(PALADINS)):
+        found.append(int((packed >> (kind * CAPTIVE_BITS)) & CAPTIVE_MASK))
+    return found
+
+
 def prison_points(state: Position, seat: int) -> int:
     """What adventurers and paladins in the prison score.  [DL-SCO-4] [DF-SCO-4]"""
-    points = 2 * int(bit_count(state.get(seat, PRISON)))
-    for kind in range(i64(PALADINS)):
-        count = (state.get(seat, CAPTIVES) >> (kind * CAPTIVE_BITS)) & CAPTIVE_MASK
-        points += int(count) * state.table.paladin(kind, 1).points
+    points = 2 * len(prisoners(state, seat))
+    for kind, count in enumerate(captives(state, seat)):
+        points += count * state.table.paladin(i64(kind), 1).points
     return points
 
 

@@ -11,6 +11,7 @@ TITLE = Title(
     boards="warren.cli.dungeon_lords.boards:DungeonLordsBoards",
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     player="warren.bots.dungeon_lords.player:DungeonLordsPlayer",
+    facts="warren.facts.dungeon_lords.deeds:Deeds",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",

@@ -117,8 +117,10 @@ async def outcome_of(terms: Terms, lines: Sequence[Line]) -> Outcome:
             to = int(line.action.args["to"])
             told = [pick for pick in told if pick[0] != to + 1]
         else:
-            told += [(line.n, seat, pick) for seat, pick in facts.seat_picks(done.effects)]
+            told += [(line.n, seat, pick) for seat, pick in facts.picks(done.effects)]
     picks: list[Picks] = [{} for _ in range(terms.players)]
+    if match.state.is_over():
+        told += [(len(lines), seat, pick) for seat, pick in facts.closing(match.state)]
     for _, seat, (category, name) in told:
         counts = picks[seat].setdefault(category, {})
         counts[name] = counts.get(name, 0) + 1
