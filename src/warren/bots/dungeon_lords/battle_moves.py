@@ -9,12 +9,13 @@ from warren.bots.dungeon_lords.battle_values import BattleValues, in_battle, sta
 from warren.bots.dungeon_lords.estate import estate_of
 from warren.bots.dungeon_lords.outlook import Outlook
 from warren.bots.dungeon_lords.worths import worth
-from warren.games.dungeon_lords import queries
+from warren.games.dungeon_lords import frames, queries
 from warren.games.dungeon_lords.actions import DEFEND, LAY, PET, READY, SEND, SEND_BABY
 from warren.games.dungeon_lords.battle.policy import decide
 from warren.games.dungeon_lords.battle.preview import Defence
 from warren.games.dungeon_lords.combat_terms import BABY_GOLEM
 from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.combat import PAUSED
 
 PRISONER: Final = 1.3
 """For each point, since one less fights and tires."""
@@ -55,7 +56,7 @@ class BattleTrials:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
-        self.guess: Final = outlook.guess()
+        self.paused: Final = paused(outlook.state)
         self.values: Final = BattleValues(outlook.state, outlook.seat)
         self.prison: Final = queries.prison_points(outlook.state, outlook.seat)
 
@@ -65,7 +66,7 @@ class BattleTrials:
     def value(self, code: int) -> float:
         """Do it, fight on in a simple way, and see what is left."""
         seat = self.outlook.seat
-        trial: State = self.guess.clone()
+        trial = self.paused.clone()
         trial.apply(seat, code)
         while in_battle(trial, seat):
             trial.apply(seat, int(decide(trial, seat)))
@@ -76,6 +77,13 @@ class BattleTrials:
         points = queries.prison_points(trial, seat) - self.prison
         total = PRISONER * points + self.values.party(standing(trial, seat))
         return total + worth(estate_of(trial, seat), self.outlook.times, trial.table)
+
+
+def paused(state: State) -> State:
+    """The same battle, after which nothing follows."""
+    trial = state.clone()
+    frames.set_stage_at(trial, frames.under(trial, frames.COMBAT), PAUSED)
+    return trial
 
 
 def choose_move(outlook: Outlook) -> int:
