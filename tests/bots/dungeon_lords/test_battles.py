@@ -111,3 +111,9 @@ def test_a_card_that_nobody_has_seen_changes_no_plan() -> None:
         assert scene.state.world[ROW] == spell(card)
         plans.append(plan(scene))
     assert plans[0] == plans[1]
+
+
+@rules("DF-P-STAREPLANT")
+def test_a_stareplant_stares_at_what_there_is_most_of() -> None:
+    scene = Scene().party("warrior-1-3", "wizard-1-3", "priest-1-1").pets("stareplant")
+    assert plan(known(scene, "fireball"))[:2] == ["pet pet=stareplant", "stare icon=magic"]

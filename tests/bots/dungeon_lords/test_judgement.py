@@ -19,6 +19,7 @@ from warren.games.dungeon_lords.layout import (
     FOOD,
     GOLD,
     IDLE,
+    KNOWN,
     LOCKED,
     ROUND,
     TILE_NEXT,
@@ -202,3 +203,17 @@ def test_what_others_hide_changes_nothing() -> None:
         scene.traps(trap_name, trap_name, seat=1).pets(pet_name, seat=2)
         chosen.append(orders(state))
     assert chosen[0] == chosen[1]
+
+
+@rules("DL-EVT-3")
+def test_the_strongest_monster_is_paid_first_when_not_all_can_be() -> None:
+    scene = event(PAYDAY, food=2).own("goblin", "troll")
+    assert choice(asked(scene)) == Action("pay", {"monster": "troll"})
+
+
+@rules("DL-SPY-1")
+def test_a_spy_looks_at_a_card_that_is_not_known() -> None:
+    errand = Errand("improve-reputation", 1).begin()
+    errand.do("act")
+    errand.state.put(0, KNOWN, 1)
+    assert choice(errand.state) == Action("spy", {"place": 2})

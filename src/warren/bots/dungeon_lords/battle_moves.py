@@ -8,12 +8,12 @@ from warren.bots.dungeon_lords.battle_plans import BattlePlans
 from warren.bots.dungeon_lords.battle_values import BattleValues, in_battle, standing
 from warren.bots.dungeon_lords.estate import estate_of
 from warren.bots.dungeon_lords.outlook import Outlook
+from warren.bots.dungeon_lords.planned_pets import choose_planned_pet
 from warren.bots.dungeon_lords.worths import worth
 from warren.games.dungeon_lords import frames, queries
-from warren.games.dungeon_lords.actions import DEFEND, LAY, PET, READY, SEND, SEND_BABY
+from warren.games.dungeon_lords.actions import DEFEND, LAY, READY, SEND, SEND_BABY
 from warren.games.dungeon_lords.battle.policy import decide
 from warren.games.dungeon_lords.battle.preview import Defence
-from warren.games.dungeon_lords.combat_terms import BABY_GOLEM
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.combat import PAUSED
 
@@ -23,10 +23,10 @@ PRISONER: Final = 1.3
 
 def choose_plan(outlook: Outlook) -> int:
     """The next piece of the best plan."""
+    pet = choose_planned_pet(outlook)
+    if pet is not None:
+        return pet
     blocks = outlook.blocks()
-    golem = outlook.code(PET, int(BABY_GOLEM))
-    if golem in outlook.codes:
-        return golem
     if not any(block in (DEFEND, READY) for _, block, _ in blocks):
         return blocks[0][0]
     plans = BattlePlans(outlook.state, outlook.seat)

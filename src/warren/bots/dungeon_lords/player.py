@@ -8,18 +8,15 @@ from typing import Final
 from warren.bots.dungeon_lords.battle_moves import choose_move, choose_plan
 from warren.bots.dungeon_lords.cubs import choose_cub
 from warren.bots.dungeon_lords.fair import choose_fair
+from warren.bots.dungeon_lords.judgements import choose_in_event
 from warren.bots.dungeon_lords.orders import choose_kept, choose_order
 from warren.bots.dungeon_lords.outlook import Outlook, look
+from warren.bots.dungeon_lords.spies import choose_spied
 from warren.bots.dungeon_lords.trials import Trials
 from warren.bots.greedy_player import GreedyPlayer
 from warren.core.state import View
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import RETRIEVE
-
-
-def choose_spied(outlook: Outlook) -> int:
-    """The card of the first battle that is not known; a card that may be moved stays."""
-    return outlook.codes[0]
 
 
 def choose_retrieved(outlook: Outlook) -> int:
@@ -39,6 +36,7 @@ WAYS: Final[dict[int, Callable[[Outlook], int]]] = {
     frames.ORDERS: choose_order,
     frames.SPY: choose_spied,
     frames.RETURN: choose_retrieved,
+    frames.AFFAIR: choose_in_event,
     frames.PET_PHASE: choose_cub,
     frames.FESTIVAL: choose_fair,
     frames.PLANNING: choose_plan,

@@ -1,0 +1,40 @@
+"""Events that go from monster to monster: the strongest is seen to first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.bots.dungeon_lords.outlook import Outlook
+from warren.bots.dungeon_lords.powers import monster_power
+from warren.bots.dungeon_lords.trials import Trials
+from warren.games.dungeon_lords.actions import DISMISS, LAY_DOWN, PAY, SETTLE, SYMBOLS
+from warren.games.dungeon_lords.lair import LOOKS
+
+KEEPING: Final = (PAY, SETTLE)
+PARTING: Final = (DISMISS, LAY_DOWN)
+
+
+def choose_in_event(outlook: Outlook) -> int:
+    """Where monsters are kept one by one, what the strongest of them takes; else the best."""
+    blocks = outlook.blocks()
+    keeping = [one for one in blocks if one[1] in KEEPING]
+    if not keeping or any(block not in KEEPING + PARTING for _, block, _ in blocks):
+        return Trials(outlook).best()
+    power = {code: power_of(outlook, block, argument) for code, block, argument in blocks}
+    trials = Trials(outlook)
+    left = [code for code, _, _ in blocks]
+    while left:
+        most = max(power[code] for code in left)
+        those = [code for code in left if power[code] == most]
+        best = max(those, key=trials.value)
+        if any(code == best for code, _, _ in keeping):
+            return best
+        left = [code for code in left if power[code] < most]
+    return min(outlook.codes, key=lambda code: power[code])
+
+
+def power_of(outlook: Outlook, block: int, argument: int) -> float:
+    """How strong the monster is that an action speaks of."""
+    look = argument // len(SYMBOLS) if block == SETTLE else argument
+    token = 0.5 if look % LOOKS >= 2 else 0.0
+    return monster_power(outlook.state.table.deck.monsters[look // LOOKS]) + token
