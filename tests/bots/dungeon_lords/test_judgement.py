@@ -18,6 +18,7 @@ from warren.games.dungeon_lords.layout import (
     EVIL,
     FOOD,
     GOLD,
+    HALLS,
     IDLE,
     KNOWN,
     LOCKED,
@@ -217,3 +218,13 @@ def test_a_spy_looks_at_a_card_that_is_not_known() -> None:
     errand.do("act")
     errand.state.put(0, KNOWN, 1)
     assert choice(errand.state) == Action("spy", {"place": 2})
+
+
+@rules("DF-TUN-5")
+def test_a_foyer_lies_next_to_a_room() -> None:
+    errand = Errand("dig-tunnels", 1, board=True, imps=4).begin()
+    tiles = sum(1 << int(cell(name)) for name in ("c1", "c2", "c3", "c4", "b1", "a1"))
+    errand.state.put(0, TILES, i64(tiles))
+    errand.state.put(0, HALLS, i64(1 << int(cell("c4"))))
+    errand.do("improve", tunnel="foyer")
+    assert choice(errand.state) == Action("set", {"cell": "c3"})

@@ -9,12 +9,12 @@ from warren.bots.dungeon_lords.ground import shape
 from warren.bots.dungeon_lords.powers import monster_power, pet_worth, trap_use
 from warren.games.dungeon_lords import frames, lair, queries
 from warren.games.dungeon_lords.cost import cost_of
-from warren.games.dungeon_lords.dungeon import ALL
+from warren.games.dungeon_lords.dungeon import ALL, NEIGHBOURS
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import FOYER, NONE, RENTED
 
-FOYER_POINTS: Final = 1.5
-IMPROVEMENT: Final = 0.8
+FOYER_POINT: Final = 1.0
+IMPROVEMENT: Final = 1.2
 """What a tunnel gains by an improvement of any other kind."""
 BURIED: Final = 64
 WITH_IMPS: Final = 16
@@ -114,7 +114,9 @@ def _add_dungeon(estate: Estate, state: State, seat: int) -> None:
     estate.extras = shape(tiles, halls, lost)
     for tunnel in range(len(state.table.deck.tunnels)):
         if state.works(seat, tunnel):
-            estate.extras += FOYER_POINTS if tunnel == FOYER else IMPROVEMENT
+            cell = int(state.tunnel_cell(seat, tunnel))
+            near = (int(NEIGHBOURS[cell]) & halls & ~lost).bit_count()
+            estate.extras += FOYER_POINT * (1 + near) if tunnel == FOYER else IMPROVEMENT
     trap = queries.installed_trap(state, seat)
     if trap != NONE:
         estate.extras += trap_use(state.trap(trap), int(state.year()))

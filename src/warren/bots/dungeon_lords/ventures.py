@@ -28,7 +28,7 @@ from warren.games.dungeon_lords.terms import (
 SPIED: Final = 0.25
 SLANDER: Final = 0.3
 PET: Final = 1.3
-IMPROVED: Final = 0.9
+IMPROVED: Final = 1.2
 FREED: Final = 2.5
 EXHIBIT: Final = 1.0
 DIGS: Final = 5
