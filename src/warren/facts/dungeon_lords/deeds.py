@@ -54,8 +54,8 @@ class Deeds(Facts):
             found += [(seat, ("title", title)) for seat in holders(state, number)]
         for seat in range(int(state.table.players)):
             for adventurer in queries.prisoners(state, seat):
-                kind = CLASS_NAMES[state.table.deck.adventurers[adventurer].kind]
-                found.append((seat, ("prisoner", kind)))
+                name = CLASS_NAMES[state.table.deck.adventurers[adventurer].kind]
+                found.append((seat, ("prisoner", name)))
             for kind, count in enumerate(queries.captives(state, seat)):
                 found += [(seat, ("captive", PALADIN_IDS[kind]))] * count
         return found
