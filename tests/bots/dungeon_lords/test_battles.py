@@ -104,7 +104,7 @@ def test_a_baby_golem_comes_out_to_fight() -> None:
 
 @rules("DL-INF-2", "DL-INF-4")
 def test_a_card_that_nobody_has_seen_changes_no_plan() -> None:
-    plans = []
+    plans: list[list[str]] = []
     for card in ("word-of-peace", "fist-of-justice"):
         scene = Scene().party("warrior-1-3", "wizard-1-3").own("troll", "witch", "vampire")
         scene.traps("trapdoor").put(FOOD, 2).cards(card).begin()

@@ -196,7 +196,7 @@ def test_the_pet_worth_least_is_passed_on() -> None:
 @rules("DL-INF-3", "DF-INF-2")
 def test_what_others_hide_changes_nothing() -> None:
     """Traps and pets of others differ, the choice does not."""
-    chosen = []
+    chosen: list[list[str]] = []
     for trap_name, pet_name in (("pendulum", "stareplant"), ("plague", "impling")):
         state = ordering()
         scene = Scene(players=4)

@@ -17,19 +17,15 @@ PARTING: Final = (DISMISS, LAY_DOWN)
 def choose_in_event(outlook: Outlook) -> int:
     """Where monsters are kept one by one, what the strongest of them takes; else the best."""
     blocks = outlook.blocks()
-    keeping = [one for one in blocks if one[1] in KEEPING]
+    keeping = {code for code, block, _ in blocks if block in KEEPING}
     if not keeping or any(block not in KEEPING + PARTING for _, block, _ in blocks):
         return Trials(outlook).best()
-    power = {code: power_of(outlook, block, argument) for code, block, argument in blocks}
     trials = Trials(outlook)
-    left = [code for code, _, _ in blocks]
-    while left:
-        most = max(power[code] for code in left)
-        those = [code for code in left if power[code] == most]
-        best = max(those, key=trials.value)
-        if any(code == best for code, _, _ in keeping):
+    power = {code: power_of(outlook, block, argument) for code, block, argument in blocks}
+    for most in sorted(set(power.values()), reverse=True):
+        best = max((code for code in outlook.codes if power[code] == most), key=trials.value)
+        if best in keeping:
             return best
-        left = [code for code in left if power[code] < most]
     return min(outlook.codes, key=lambda code: power[code])
 
 
