@@ -3,75 +3,73 @@
 
 ## Planning, told to its player alone
 
-dungeon_lords-effect-tile-chosen = You will defend { $cell }
-dungeon_lords-effect-trap-laid = You lay a trap: { $trap }
-dungeon_lords-effect-monster-sent = You send the { $monster_acc }
-dungeon_lords-effect-monster-set-aside = You put the { $monster_acc } on the catapult
-dungeon_lords-effect-pet-sent = You send the { $pet_acc }
-dungeon_lords-effect-pet-prepared = You will show the { $pet_acc }
-dungeon_lords-effect-icon-chosen = Your Stareplant will stare at: { $icon }
-dungeon_lords-effect-card-seen = You look at card { $place }: { $spell }
+dungeon_lords-effect-tile-chosen = { $player } will defend { $cell_acc }
+dungeon_lords-effect-trap-laid = { $player } lays a trap: { $trap_nom }
+dungeon_lords-effect-monster-sent = { $player } sends the { $monster_acc }
+dungeon_lords-effect-monster-set-aside = { $player } chooses the { $monster_acc } for the catapult
+dungeon_lords-effect-pet-sent = { $player } sends a pet: { $pet_nom }
+dungeon_lords-effect-pet-prepared = { $player } readies a pet: { $pet_nom }
+dungeon_lords-effect-icon-chosen = { $player }, the Stareplant will stare at: { $icon_nom }
 
 ## Planning, told to all
 
-dungeon_lords-effect-battle-round-began = Battle round { $round } begins
+dungeon_lords-effect-battle-round-began = Battle round { $round }
 dungeon_lords-effect-plan-made = { $player } is ready
 dungeon_lords-effect-plan-shown =
     { $traps ->
-        [0] { $player } defends { $cell } without traps. Sent: { $monsters }
-        [one] { $player } defends { $cell } with { $traps } trap. Sent: { $monsters }
-       *[other] { $player } defends { $cell } with { $traps } traps. Sent: { $monsters }
+        [0] { $player } defends { $cell_acc } without traps. Sent: { $monsters }
+        [one] { $player } defends { $cell_acc } with { $traps } trap. Sent: { $monsters }
+       *[other] { $player } defends { $cell_acc } with { $traps } traps. Sent: { $monsters }
     }
-dungeon_lords-effect-plan-shown-nobody =
-    { $traps ->
-        [0] { $player } defends { $cell } with nothing at all
-        [one] { $player } defends { $cell } with { $traps } trap alone
-       *[other] { $player } defends { $cell } with { $traps } traps alone
-    }
-dungeon_lords-effect-pet-used = { $player } shows a pet: { $pet }
-dungeon_lords-effect-icon-stared = { $player } takes away one icon: { $icon }
+    .nobody =
+        { $traps ->
+            [0] { $player } defends { $cell_acc } with nothing at all
+            [one] { $player } defends { $cell_acc } with { $traps } trap alone
+           *[other] { $player } defends { $cell_acc } with { $traps } traps alone
+        }
+dungeon_lords-effect-pet-used = { $player } shows a pet: { $pet_nom }
+dungeon_lords-effect-icon-stared = { $player }: the Stareplant stares, the party has 1 less { $icon_nom }
 dungeon_lords-effect-monster-thrown = { $player } puts the { $monster_acc } on a catapult
-dungeon_lords-effect-card-turned = The card of round { $round }: { $spell }
+dungeon_lords-effect-card-turned = Combat card { $round }: { $spell_nom }
 
 ## The battle
 
-dungeon_lords-effect-battle-began = The battle for { $cell } begins ({ $player })
-dungeon_lords-effect-courage-given = { $figure } takes courage
-dungeon_lords-effect-trap-sprung = { $player } springs a trap: { $trap }
-dungeon_lords-effect-damage-prevented = { $figure } is spared { $amount } damage of the trap
-dungeon_lords-effect-shield-absorbed = Magic Shield takes 1 damage meant for the { $figure_acc }
-dungeon_lords-effect-courage-lost = { $figure } loses { $amount } courage instead of being hurt
-dungeon_lords-effect-damage-dealt = { $figure } takes { $amount } damage
+dungeon_lords-effect-battle-began = The battle for { $cell_acc } begins ({ $player })
+dungeon_lords-effect-courage-given = { $figure }: +1 courage
+dungeon_lords-effect-trap-sprung = { $player } springs a trap: { $trap_nom }
+dungeon_lords-effect-damage-prevented = { $figure } is spared { $harm }: disarmed
+dungeon_lords-effect-shield-absorbed = { $figure }: the Magic Shield takes 1 damage
+dungeon_lords-effect-courage-lost = { $figure } is spared { $harm }: courage
+dungeon_lords-effect-damage-dealt = { $figure } takes { $harm }
 dungeon_lords-effect-captured = { $player } captures the { $figure_acc }
 dungeon_lords-effect-illusion-gone = The illusion is gone
 dungeon_lords-effect-illusion-vanished = Nobody is left but the illusion, and it vanishes
-dungeon_lords-effect-spell-cast = The party casts { $spell }
-dungeon_lords-effect-spell-failed = { $spell } is not cast
+dungeon_lords-effect-spell-cast = The party casts “{ $spell_nom }” ({ $player })
+dungeon_lords-effect-spell-failed = The party fails to cast “{ $spell_nom }” ({ $player })
 dungeon_lords-effect-monster-attacked = { $monster } attacks
 dungeon_lords-effect-monster-blocked = { $monster } blocks the way: nothing will be conquered
 dungeon_lords-effect-monster-withdrawn = { $monster } is withdrawn
-dungeon_lords-effect-monster-knocked-out = { $monster } is knocked out
+dungeon_lords-effect-monster-knocked-out = { $monster } is out for the rest of the combat
 dungeon_lords-effect-monster-changed = { $monster } becomes a sheep
-dungeon_lords-effect-monster-eaten = { $monster } is eaten
+dungeon_lords-effect-monster-eaten = { $player }: the demon eats the { $monster_acc }
 dungeon_lords-effect-pet-attacked = { $pet } attacks
 dungeon_lords-effect-pet-withdrawn = { $pet } is withdrawn
 dungeon_lords-effect-pet-knocked-out = { $pet } is out for the rest of this combat
 dungeon_lords-effect-pet-changed = { $pet } becomes a sheep
 dungeon_lords-effect-stepped-forward = { $figure } steps before everybody
 dungeon_lords-effect-vanished = { $figure } becomes invisible and goes to the end of the line
-dungeon_lords-effect-strengthened = { $figure } has { $amount } hit point more
-dungeon_lords-effect-trap-buried = { $player } gives up a trap
+dungeon_lords-effect-strengthened = { $figure } gets +{ $amount } hit points
 dungeon_lords-effect-prisoner-freed = { $figure } escapes from the prison of { $player }
-dungeon_lords-effect-healed = { $figure } heals { $amount } damage
+dungeon_lords-effect-healed = { $figure } heals { $harm }
 
 ## Conquering and the end
 
 dungeon_lords-effect-trainee-sent = { $player } sends an imp from the Training Room: the fatigue is 1 higher
 dungeon_lords-effect-conquest-skipped = The party conquers nothing this round ({ $player })
-dungeon_lords-effect-fatigue-taken = Everybody takes { $amount } fatigue
-dungeon_lords-effect-tile-conquered = { $player } loses { $cell }
-dungeon_lords-effect-tile-held = { $player } keeps { $cell }
-dungeon_lords-effect-poison-dealt = Poison hurts the { $figure_acc }: { $amount }
+dungeon_lords-effect-fatigue-taken = The party tires: { $harm } each ({ $player })
+dungeon_lords-effect-tile-conquered = { $player } loses { $cell_acc }
+dungeon_lords-effect-tile-held = { $player } keeps { $cell_acc }
+dungeon_lords-effect-poison-dealt = { $figure }: poison, { $harm }
 dungeon_lords-effect-party-left = What is left of the party leaves the dungeon of { $player }
 dungeon_lords-effect-combat-ended = The combat of this year is over
 
@@ -121,4 +119,4 @@ dungeon_lords-refusal-not-in-prison = Nobody like that is in your prison; paladi
 dungeon_lords-refusal-no-such-imp = You have no such imp.
 dungeon_lords-refusal-no-gold = You have no gold for the cleaning.
 dungeon_lords-refusal-no-food = You have no food to keep it awake.
-dungeon_lords-effect-card-laid = Card { $place } of the row is laid out unseen.
+dungeon_lords-effect-card-laid = Combat card { $place } is laid out unseen

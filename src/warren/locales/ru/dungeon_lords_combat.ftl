@@ -3,79 +3,77 @@
 
 ## Планирование, только для своего игрока
 
-dungeon_lords-effect-tile-chosen = Вы будете защищать { $cell }
-dungeon_lords-effect-trap-laid = Вы ставите ловушку: { $trap }
-dungeon_lords-effect-monster-sent = Вы посылаете { $monster_acc }
-dungeon_lords-effect-monster-set-aside = Вы сажаете { $monster_acc } на катапульту
-dungeon_lords-effect-pet-sent = Вы посылаете питомца: { $pet }
-dungeon_lords-effect-pet-prepared = Вы покажете питомца: { $pet }
-dungeon_lords-effect-icon-chosen = Саженец будет глазеть на значок: { $icon }
-dungeon_lords-effect-card-seen = Вы смотрите карту { $place }: { $spell }
+dungeon_lords-effect-tile-chosen = { $player } будет защищать { $cell_acc }
+dungeon_lords-effect-trap-laid = { $player } ставит ловушку: { $trap_nom }
+dungeon_lords-effect-monster-sent = { $player } посылает в бой { $monster_acc }
+dungeon_lords-effect-monster-set-aside = { $player } выбирает для катапульты { $monster_acc }
+dungeon_lords-effect-pet-sent = { $player } посылает в бой питомца: { $pet_nom }
+dungeon_lords-effect-pet-prepared = { $player } готовит питомца: { $pet_nom }
+dungeon_lords-effect-icon-chosen = { $player }, саженец будет глазеть на умение: { $icon_nom }
 
 ## Планирование, для всех
 
-dungeon_lords-effect-battle-round-began = Начинается раунд боя { $round }
+dungeon_lords-effect-battle-round-began = Раунд битвы { $round }
 dungeon_lords-effect-plan-made = { $player }: план готов
 dungeon_lords-effect-plan-shown =
     { $traps ->
-        [0] { $player } защищает { $cell } без ловушек. В бою: { $monsters }
-        [one] { $player } защищает { $cell }: { $traps } ловушка. В бою: { $monsters }
-        [few] { $player } защищает { $cell }: { $traps } ловушки. В бою: { $monsters }
-       *[many] { $player } защищает { $cell }: { $traps } ловушек. В бою: { $monsters }
+        [0] { $player } защищает { $cell_acc } без ловушек. В бою: { $monsters }
+        [one] { $player } защищает { $cell_acc }: { $traps } ловушка. В бою: { $monsters }
+        [few] { $player } защищает { $cell_acc }: { $traps } ловушки. В бою: { $monsters }
+       *[many] { $player } защищает { $cell_acc }: { $traps } ловушек. В бою: { $monsters }
     }
-dungeon_lords-effect-plan-shown-nobody =
-    { $traps ->
-        [0] { $player } оставляет { $cell } без защиты
-        [one] { $player } защищает { $cell }: { $traps } ловушка и никого больше
-        [few] { $player } защищает { $cell }: { $traps } ловушки и никого больше
-       *[many] { $player } защищает { $cell }: { $traps } ловушек и никого больше
-    }
-dungeon_lords-effect-pet-used = { $player } показывает питомца: { $pet }
-dungeon_lords-effect-icon-stared = { $player } лишает отряд одного значка: { $icon }
+    .nobody =
+        { $traps ->
+            [0] { $player } оставляет { $cell_acc } без защиты
+            [one] { $player } защищает { $cell_acc }: { $traps } ловушка и никого больше
+            [few] { $player } защищает { $cell_acc }: { $traps } ловушки и никого больше
+           *[many] { $player } защищает { $cell_acc }: { $traps } ловушек и никого больше
+        }
+dungeon_lords-effect-pet-used = { $player } показывает питомца: { $pet_nom }
+dungeon_lords-effect-icon-stared = { $player }: саженец глазеет, у отряда меньше на 1 — { $icon_nom }
 dungeon_lords-effect-monster-thrown = { $player } сажает { $monster_acc } на катапульту
-dungeon_lords-effect-card-turned = Карта раунда { $round }: { $spell }
+dungeon_lords-effect-card-turned = Боевая карта { $round }: { $spell_nom }
 
 ## Бой
 
-dungeon_lords-effect-battle-began = Начинается бой за { $cell } ({ $player })
-dungeon_lords-effect-courage-given = { $figure }: прибавилось храбрости
-dungeon_lords-effect-trap-sprung = { $player }: срабатывает ловушка. { $trap }
-dungeon_lords-effect-damage-prevented = { $figure }: обезврежено урона — { $amount }
-dungeon_lords-effect-shield-absorbed = { $figure }: 1 урон принимает магический щит
-dungeon_lords-effect-courage-lost = { $figure }: вместо урона уходит храбрость — { $amount }
-dungeon_lords-effect-damage-dealt = { $figure } получает урон: { $amount }
+dungeon_lords-effect-battle-began = Начинается бой за { $cell_acc } ({ $player })
+dungeon_lords-effect-courage-given = { $figure }: +1 мужество
+dungeon_lords-effect-trap-sprung = { $player }: срабатывает { $trap_nom }
+dungeon_lords-effect-damage-prevented = { $figure }: обезвреживание снимает { $harm }
+dungeon_lords-effect-shield-absorbed = { $figure }: магический щит отводит 1 урон
+dungeon_lords-effect-courage-lost = { $figure }: мужество отводит { $harm }
+dungeon_lords-effect-damage-dealt = { $figure } получает { $harm }
 dungeon_lords-effect-captured = { $player } берёт в плен { $figure_acc }
 dungeon_lords-effect-illusion-gone = Иллюзия развеялась
 dungeon_lords-effect-illusion-vanished = Кроме иллюзии, никого не осталось, и она исчезает
-dungeon_lords-effect-spell-cast = Отряд творит заклинание: { $spell }
-dungeon_lords-effect-spell-failed = Заклинание не сотворено: { $spell }
+dungeon_lords-effect-spell-cast = Отряд творит заклинание «{ $spell_nom }» ({ $player })
+dungeon_lords-effect-spell-failed = Отряду не удаётся заклинание «{ $spell_nom }» ({ $player })
 dungeon_lords-effect-monster-attacked = { $monster } атакует
 dungeon_lords-effect-monster-blocked = { $monster } перегораживает путь: захвата не будет
 dungeon_lords-effect-monster-withdrawn = { $monster } уходит из боя обратно в логово
-dungeon_lords-effect-monster-knocked-out = { $monster } выбывает до конца боя
+dungeon_lords-effect-monster-knocked-out = { $monster } выбывает до конца битвы
 dungeon_lords-effect-monster-changed = { $monster } превращается в овцу
-dungeon_lords-effect-monster-eaten = Демон съедает { $monster_acc }
+dungeon_lords-effect-monster-eaten = { $player }: демон съедает { $monster_acc }
 dungeon_lords-effect-pet-attacked = { $pet } атакует
 dungeon_lords-effect-pet-withdrawn = { $pet } уходит из этого боя
-dungeon_lords-effect-pet-knocked-out = { $pet } выбывает до конца боёв этого года
+dungeon_lords-effect-pet-knocked-out = { $pet } выбывает до конца битвы
 dungeon_lords-effect-pet-changed = { $pet } превращается в овцу
 dungeon_lords-effect-stepped-forward = { $figure } выходит вперёд всех
 dungeon_lords-effect-vanished = { $figure } становится невидимкой и уходит в конец строя
-dungeon_lords-effect-strengthened = { $figure }: здоровья больше на { $amount }
-dungeon_lords-effect-trap-buried = { $player } отдаёт ловушку
-dungeon_lords-effect-prisoner-freed = { $figure } бежит из темницы ({ $player })
-dungeon_lords-effect-healed = { $figure }: вылечено урона — { $amount }
+dungeon_lords-effect-strengthened = { $figure }: здоровье +{ $amount }
+dungeon_lords-effect-prisoner-freed = { $figure } бежит из тюрьмы ({ $player })
+dungeon_lords-effect-healed = { $figure } лечится: −{ $harm }
 
 ## Захват и конец
 
 dungeon_lords-effect-trainee-sent = { $player } посылает импа из тренировочной комнаты: усталость больше на 1
 dungeon_lords-effect-conquest-skipped = В этом раунде отряд ничего не захватывает ({ $player })
-dungeon_lords-effect-fatigue-taken = Усталость каждого в отряде: { $amount }
-dungeon_lords-effect-tile-conquered = { $player } теряет { $cell }
-dungeon_lords-effect-tile-held = { $player } удерживает { $cell }
-dungeon_lords-effect-poison-dealt = { $figure }: действует яд, урон { $amount }
+dungeon_lords-effect-fatigue-taken = Отряд устаёт: каждому { $harm } ({ $player })
+dungeon_lords-effect-tile-conquered = { $player } теряет { $cell_acc }
+dungeon_lords-effect-tile-held = { $player } удерживает { $cell_acc }
+dungeon_lords-effect-poison-dealt = { $figure }: яд, { $harm }
 dungeon_lords-effect-party-left = Остатки отряда покидают подземелье ({ $player })
-dungeon_lords-effect-combat-ended = Бои этого года окончены
+dungeon_lords-effect-combat-ended = Битва этого года окончена
 
 ## Почему нельзя: планирование
 
@@ -92,7 +90,7 @@ dungeon_lords-refusal-no-trap = Такой ловушки у вас на рук�
 dungeon_lords-refusal-no-missile = Катапульта бросает вашего монстра, который не послан в бой; призраки и питомцы не годятся.
 dungeon_lords-refusal-missile-first = Сначала выберите монстра для катапульты.
 dungeon_lords-refusal-not-in-lair = Такого монстра у вас нет.
-dungeon_lords-refusal-face-down = Лежит лицом вниз: послать можно будет только после этих боёв.
+dungeon_lords-refusal-face-down = Лежит лицом вниз: послать можно будет только после этой битвы.
 dungeon_lords-refusal-sent-already = Уже участвует в этом плане.
 dungeon_lords-refusal-monster-limit = Больше монстров здесь не поместится: в туннеле и лабиринте один, в других комнатах два. Призраки — сверх того.
 dungeon_lords-refusal-baby-limit = Малыш Голем занимает место монстра, если с ним нет Голема.
@@ -119,8 +117,8 @@ dungeon_lords-refusal-ghost-safe = Заклинания против монст�
 dungeon_lords-refusal-cost-unpayable = Всю его цену вам не заплатить: остаётся отозвать.
 dungeon_lords-refusal-no-trainee = В тренировочной комнате нет импов.
 dungeon_lords-refusal-trainee-sent = На каждую усталость — только один имп.
-dungeon_lords-refusal-not-in-prison = Такого пленника у вас нет; паладины остаются в темнице.
+dungeon_lords-refusal-not-in-prison = Такого пленника у вас нет; паладины остаются в тюрьме.
 dungeon_lords-refusal-no-such-imp = Такого импа у вас нет.
 dungeon_lords-refusal-no-gold = Нет золота на уборку.
 dungeon_lords-refusal-no-food = Нет еды, чтобы его разбудить.
-dungeon_lords-effect-card-laid = Карта { $place } выложена в ряд взакрытую.
+dungeon_lords-effect-card-laid = Боевая карта { $place } ложится в ряд взакрытую

@@ -1,0 +1,67 @@
+"""How a game of Dungeon Lords ended: points by their sources, and titles."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.breakdown import Part
+from warren.games.dungeon_lords.scoring import TITLES, holders, score
+from warren.games.dungeon_lords.state import State
+from warren.text.catalogue import Catalogue
+from warren.text.dungeon_lords import nouns
+from warren.text.dungeon_lords.sentences import sentence
+from warren.text.names import listed, player_name
+
+
+def result_lines(catalogue: Catalogue, state: State, names: list[str]) -> list[str]:
+    """The winners, the seats from the best with the sources of their points, then the titles."""
+    totals = state.scores()
+    players = [player_name(catalogue, seat, names) for seat in range(len(totals))]
+    order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
+    return [
+        _verdict(catalogue, state, players, max(totals)),
+        *(_standing(catalogue, state, seat, players[seat]) for seat in order),
+        *_titles(catalogue, state, players),
+    ]
+
+
+def score_parts(state: State, seat: int) -> list[Part]:
+    """The points of a seat by their sources, each source once."""
+    parts: list[Part] = []
+    score(state, i64(seat), [holders(state, title) for title in range(len(TITLES))], parts)
+    summed: dict[str, Part] = {}
+    for part in parts:
+        before = summed[part.label].amount if part.label in summed else 0
+        summed[part.label] = Part(part.label, before + part.amount, part.rule)
+    return list(summed.values())
+
+
+def score_line(catalogue: Catalogue, state: State, seat: int) -> str:
+    """A sum such as “monsters 3, rooms 4, conquered tiles −6”; empty without any points."""
+    return ", ".join(
+        sentence(catalogue, part.label, {"points": str(part.amount).replace("-", "−")})
+        for part in score_parts(state, seat)
+    )
+
+
+def _verdict(catalogue: Catalogue, state: State, players: list[str], points: int) -> str:
+    winners = [players[seat] for seat in state.winners()]
+    id = "result-winner" if len(winners) == 1 else "result-shared"
+    return sentence(catalogue, id, {"players": listed(catalogue, winners), "points": points})
+
+
+def _standing(catalogue: Catalogue, state: State, seat: int, player: str) -> str:
+    sources = score_line(catalogue, state, seat)
+    filling = {"player": player, "points": state.scores()[seat], "sources": sources}
+    return sentence(catalogue, "result-score", filling, "" if sources else "nothing")
+
+
+def _titles(catalogue: Catalogue, state: State, players: list[str]) -> list[str]:
+    lines: list[str] = []
+    for number, id in enumerate(TITLES):
+        held = [players[seat] for seat in holders(state, number)]
+        filling = nouns.thing(catalogue, "title", id)
+        filling["players"] = listed(catalogue, held) if held else ""
+        attribute = "nobody" if not held else "" if len(held) == 1 else "shared"
+        lines.append(sentence(catalogue, "result-title", filling, attribute))
+    return lines
