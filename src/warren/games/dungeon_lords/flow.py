@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import frames
@@ -58,6 +59,11 @@ class Flow:
             state, seat, self.space.block(code), self.space.argument(code)
         )
         return Refusal(reason.message, {"verb": action.verb, **action.args}, reason.rule)
+
+    def explain(self, state: State, seat: i64, code: i64) -> Breakdown | None:
+        return self.step(state).explain(
+            state, seat, self.space.block(code), self.space.argument(code)
+        )
 
     def scores(self, state: State) -> list[int]:
         return scores(state)

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
+from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
@@ -55,6 +56,10 @@ class State(Position):
 
     def refuse(self, seat: int, code: i64) -> Refusal:
         return self.flow.refuse(self, i64(seat), code)
+
+    def explain(self, seat: int, code: int) -> Breakdown | None:
+        """The hit of an attack, or the fatigue that is about to come."""
+        return self.flow.explain(self, i64(seat), i64(code))
 
     def space(self) -> ActionSpace:
         return self.flow.space

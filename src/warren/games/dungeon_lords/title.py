@@ -12,6 +12,7 @@ TITLE = Title(
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     player="warren.bots.dungeon_lords.player:DungeonLordsPlayer",
     facts="warren.facts.dungeon_lords.deeds:Deeds",
+    voice="warren.text.dungeon_lords.voice:DungeonLordsVoice",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",

@@ -6,9 +6,7 @@ game-dungeon_lords = Dungeon Lords
 ## Options of the table
 
 option-edition = Edition
-    .help = base is the base game, festival all of Festival Season, four-seasons its new tiles and cards in a year of four seasons, beginners an easier game. The other options change the chosen set.
-option-seasons = Seasons in a year
-    .help = 5 with the festival season, 4 as in the base game. A year of four seasons has neither unique opportunities nor the festival.
+    .help = base is the base game, festival all of Festival Season, four-seasons its new tiles and cards in a year of four seasons, beginners an easier game of five seasons with a combat of four rounds, and adventurers only from the third on. The other options change the chosen set.
 option-opportunities = Unique opportunities
     .help = From the second round on a unique opportunity replaces one of the eight locations to which minions go. Only in a year of five seasons.
 option-festival = Festival
@@ -19,8 +17,6 @@ option-pets = Pets
     .help = In the first round of a year everybody gets a pet. Without this, pets come only from a unique opportunity.
 option-bards = Bards
     .help = There are bards among the adventurers: they go to the end of the party and give the others courage.
-option-beginners_combat = Beginners' combat
-    .help = The year has five seasons, but the combat has four rounds, and adventurers come from the third round on, three for each player.
 web-option-edition-base = the base game
 web-option-edition-festival = Festival Season
 web-option-edition-four-seasons = new tiles and cards in four seasons

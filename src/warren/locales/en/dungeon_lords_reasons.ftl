@@ -15,3 +15,24 @@ error-deck-few =
         [base] { $field }: the base game needs { $needed }, and there are { $count }.
        *[festival] { $field }: the game with the expansion needs { $needed }, and there are { $count }.
     }
+
+## Why not: reasons of many moments
+
+dungeon_lords-refusal-not-now = Something else is being decided now.
+dungeon_lords-refusal-inaccessible = This order is inaccessible this round.
+dungeon_lords-refusal-chosen = This order is chosen already.
+dungeon_lords-refusal-cannot-pay = You cannot pay the whole cost.
+dungeon_lords-refusal-too-evil = You cannot become more evil: evil can be paid only as long as there are spaces left up to 15.
+dungeon_lords-refusal-imps = You have too few unused imps.
+dungeon_lords-refusal-occupied = There is a tunnel or room already.
+dungeon_lords-refusal-apart = Tunnels are dug next to your dungeon only.
+dungeon_lords-refusal-square = This would make a square of two by two, which is not allowed.
+dungeon_lords-refusal-no-tunnel = A plain unconquered tunnel of yours is needed here.
+dungeon_lords-refusal-conquered = This tile is conquered.
+dungeon_lords-refusal-next-to-room = There is a room next to it: rooms do not touch.
+dungeon_lords-refusal-zone = This room can be built in its own zone only.
+dungeon_lords-refusal-not-there = This is not on offer now.
+dungeon_lords-refusal-not-owned = You have nothing of the kind.
+dungeon_lords-refusal-pet = You have no such pet, or it cannot be used now.
+dungeon_lords-refusal-room = You have no such working room.
+dungeon_lords-refusal-room-used = This room cannot work again this round.

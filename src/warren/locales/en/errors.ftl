@@ -57,6 +57,7 @@ error-option-two-players = The option { $option } is for games of two only.
 error-option-four-players = The option { $option } is for games of four only.
 error-option-form = { $field }: KEY=VALUE is wanted, not “{ $value }”.
 error-option-twice = The option { $option } is given twice.
+error-option-clash = The option { $option } does not go with the chosen edition.
 error-seat-count = { $field }: { $count } seats are named, but the table has another number of players.
 error-too-few-combos = Option { $option }: fewer than six races or powers are left on this board.
 error-unknown-board = { $field }: there is no board “{ $value }”.
@@ -116,6 +117,7 @@ error-own-tray = { $race }: { $needed } tokens are needed, but the borrowed tray
 
 error-position-head = { $field }: a position cannot begin with “{ $value }”.
 error-position-field = { $field }: cannot read “{ $value }”.
+error-position-hidden = { $field }: something needed for the game is hidden here; this is the view of somebody, not the whole position.
 error-active-without-power = { $field }: an active race has a power.
 error-two-active = { $field }: one player has two active races.
 error-unknown-tribe = { $field }: there is no race with the number { $value }.

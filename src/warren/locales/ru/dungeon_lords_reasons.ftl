@@ -15,3 +15,24 @@ error-deck-few =
         [base] { $field }: базовой игре нужно { $needed }, а есть { $count }.
        *[festival] { $field }: игре с дополнением нужно { $needed }, а есть { $count }.
     }
+
+## Почему нельзя: общие причины
+
+dungeon_lords-refusal-not-now = Сейчас решается другое.
+dungeon_lords-refusal-inaccessible = Этот приказ в этом раунде недоступен.
+dungeon_lords-refusal-chosen = Этот приказ уже выбран.
+dungeon_lords-refusal-cannot-pay = Вы не можете заплатить всю цену.
+dungeon_lords-refusal-too-evil = Злее некуда: платить злом можно, только пока хватает делений до 15.
+dungeon_lords-refusal-imps = Не хватает свободных импов.
+dungeon_lords-refusal-occupied = Здесь уже есть туннель или комната.
+dungeon_lords-refusal-apart = Рыть можно только рядом со своим подземельем.
+dungeon_lords-refusal-square = Получился бы квадрат два на два, так рыть нельзя.
+dungeon_lords-refusal-no-tunnel = Здесь нужен ваш обычный незахваченный туннель.
+dungeon_lords-refusal-conquered = Этот участок захвачен.
+dungeon_lords-refusal-next-to-room = Рядом уже есть комната: комнаты не стоят бок о бок.
+dungeon_lords-refusal-zone = Эту комнату можно построить только в своей зоне.
+dungeon_lords-refusal-not-there = Этого сейчас нет в наличии.
+dungeon_lords-refusal-not-owned = У вас этого нет.
+dungeon_lords-refusal-pet = Такого питомца у вас нет, или сейчас его не применить.
+dungeon_lords-refusal-room = Такой работающей комнаты у вас нет.
+dungeon_lords-refusal-room-used = Эта комната в этом раунде больше работать не может.

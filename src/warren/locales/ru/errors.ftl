@@ -57,6 +57,7 @@ error-option-two-players = Настройка { $option } есть только 
 error-option-four-players = Настройка { $option } есть только в игре вчетвером.
 error-option-form = { $field }: нужно КЛЮЧ=ЗНАЧЕНИЕ, а не «{ $value }».
 error-option-twice = Настройка { $option } указана дважды.
+error-option-clash = Настройка { $option } не сочетается с выбранным составом игры.
 error-seat-count = { $field }: мест названо { $count }, а игроков за столом другое число.
 error-too-few-combos = Настройка { $option }: на этом поле остаётся меньше шести рас или свойств.
 error-unknown-board = { $field }: нет поля «{ $value }».
@@ -117,6 +118,7 @@ error-own-tray = { $race }: нужно жетонов { $needed }, а в зап�
 
 error-position-head = { $field }: запись позиции не может начинаться с «{ $value }».
 error-position-field = { $field }: не удаётся прочитать «{ $value }».
+error-position-hidden = { $field }: в записи скрыто то, что нужно для игры; это чей-то вид на стол, а не вся позиция.
 error-active-without-power = { $field }: у активной расы должно быть свойство.
 error-two-active = { $field }: у одного игрока две активные расы.
 error-unknown-tribe = { $field }: нет расы с номером { $value }.

@@ -25,14 +25,10 @@ def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names:
     action = state.action(code)
     filling = _filling(catalogue, state, action, names)
     attribute = "" if seat == CHANCE else _attribute(catalogue, state, seat, action, filling)
-    return catalogue.filled(
-        catalogue.variant(KEY, f"action-{action.verb}"), filling, attribute
-    )
+    return catalogue.filled(catalogue.variant(KEY, f"action-{action.verb}"), filling, attribute)
 
 
-def _filling(
-    catalogue: Catalogue, state: State, action: Action, names: list[str]
-) -> Filling:
+def _filling(catalogue: Catalogue, state: State, action: Action, names: list[str]) -> Filling:
     filling: Filling = {}
     for key, value in action.args.items():
         if key == "seat":
@@ -50,6 +46,9 @@ def _filling(
             filling |= nouns.thing(catalogue, "stat", nouns.ICONS[str(value)], "icon")
         else:
             filling[key] = value
+    if action.verb == "give":
+        name = filling.get("trap_nom", "") or f"{filling['monster_nom']}{filling['more']}"
+        filling["thing"] = name
     return filling
 
 

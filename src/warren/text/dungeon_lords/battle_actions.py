@@ -34,7 +34,8 @@ def attribute(
     if verb == "lay":
         filling["cost"] = _trap_price(catalogue, state, seat, str(action.args["trap"]))
     elif verb == "target":
-        filling |= nouns.figure(catalogue, state, seat, int(action.args["place"]) - 1)
+        filling.update(nouns.figure(catalogue, state, seat, int(action.args["place"]) - 1))
+        return "brave" if filling["courage"] else ""
     elif verb == "attack":
         return _attack(catalogue, state, seat, action, filling)
     elif verb == "give":
@@ -50,7 +51,7 @@ def attribute(
         amount = PEACE_EVIL if cast == WORD_OF_PEACE else GRAFFITI_EVIL
         filling["goods"] = goods(catalogue, {"evil": amount})
     elif verb == "turn":
-        filling |= nouns.thing(catalogue, "spell", cast)
+        filling.update(nouns.thing(catalogue, "spell", cast))
         return "pet" if "pet" in action.args else "spell"
     elif verb == "withdraw":
         return "pet" if "pet" in action.args else "" if "monster" in action.args else "all"
@@ -62,8 +63,6 @@ def attribute(
         return "battle"
     elif verb == "defend":
         return "song" if step(state) == frames.BATTLE else ""
-    elif verb == "pet":
-        return "show"
     return ""
 
 
@@ -74,9 +73,7 @@ def _trap_price(catalogue: Catalogue, state: State, seat: int, trap: str) -> str
     return price_line(catalogue, found.prices[int(state.year()) - 1], fee)
 
 
-def _attack(
-    catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling
-) -> str:
+def _attack(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:
     if "pet" in action.args:
         return "pet"
     if "monster" not in action.args:
@@ -99,4 +96,3 @@ def look_number(state: State, look: str) -> int:
     kind = [one.id for one in state.table.deck.monsters].index(monster)
     tokens = ["", *(one.id for one in state.table.deck.experts)]
     return kind * 8 + tokens.index(expert) * 2 + int(down)
-

@@ -12,6 +12,7 @@ from warren.games.dungeon_lords.battle.telling import named_cell
 from warren.games.dungeon_lords.combat_terms import MONSTER_CATAPULT
 from warren.games.dungeon_lords.layout import CHOICE, HITTER, LOOKS, PART, SPRUNG, THROWN
 from warren.games.dungeon_lords.pets import planning as pets
+from warren.games.dungeon_lords.spells.lullaby import WAKING
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import NONE
 from warren.text.catalogue import Catalogue
@@ -20,6 +21,7 @@ from warren.text.dungeon_lords.moment import spell
 from warren.text.dungeon_lords.sentences import sentence
 from warren.text.names import Filling
 
+LULLABY: Final = "lullaby"
 PARTS: Final = {
     conquest_phase.BEFORE: "tiring",
     conquest_phase.AFTER: "tired",
@@ -40,7 +42,7 @@ def planning_line(catalogue: Catalogue, state: State, seat: int, filling: Fillin
     elif plan.cell(state, owner) == NONE:
         id = "tile"
     else:
-        filling |= nouns.cell_name(catalogue, named_cell(plan.cell(state, owner)))
+        filling.update(nouns.cell_name(catalogue, named_cell(plan.cell(state, owner))))
     return sentence(catalogue, f"prompt-{id}", filling)
 
 
@@ -48,7 +50,9 @@ def battle_line(catalogue: Catalogue, state: State, seat: int, filling: Filling)
     phase = int(frames.stage(state))
     if phase in (phases.FAST, phases.SLOW):
         id = spell(state)
-        filling |= nouns.thing(catalogue, "spell", id)
+        filling.update(nouns.thing(catalogue, "spell", id))
+        if id == LULLABY and state.fight(CHOICE) == WAKING:
+            id = "waking"
         return sentence(catalogue, f"prompt-{id}", filling)
     return sentence(catalogue, f"prompt-{_name(catalogue, state, seat, phase, filling)}", filling)
 
@@ -73,7 +77,7 @@ def _traps(catalogue: Catalogue, state: State, filling: Filling) -> str:
     trap = int(state.fight(SPRUNG)) - 1
     if trap == NONE:
         return "springing"
-    filling |= nouns.thing(catalogue, "trap", state.table.deck.traps[trap].id)
+    filling.update(nouns.thing(catalogue, "trap", state.table.deck.traps[trap].id))
     if trap == MONSTER_CATAPULT and not state.fight(THROWN):
         return "missile"
     return "aiming"

@@ -67,9 +67,7 @@ def monster_cost(catalogue: Catalogue, state: State, look: str) -> str:
     return cost_line(catalogue, cost_of(state, i64(kind), i64(token)))
 
 
-def _tax(
-    catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling
-) -> str:
+def _tax(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:
     paid = int(action.args["count"])
     due = int(Taxes(state.space()).due(state, i64(seat)))
     filling["goods"] = goods(catalogue, {"gold": paid})
@@ -79,9 +77,7 @@ def _tax(
     return "part" if due > paid else ""
 
 
-def _feed(
-    catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling
-) -> str:
+def _feed(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:
     paid = int(action.args["count"])
     due = int(ImpUnion(state.space()).due(state, i64(seat)))
     filling["goods"] = goods(catalogue, {"food": paid})

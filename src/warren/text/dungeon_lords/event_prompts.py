@@ -23,7 +23,7 @@ UNION: Final = "imp-union"
 
 def event_line(catalogue: Catalogue, state: State, seat: int, filling: Filling) -> str:
     kind, id = event(state)
-    filling |= nouns.thing(catalogue, kind, id, "event")
+    filling.update(nouns.thing(catalogue, kind, id, "event"))
     if step(state) == frames.EVENT:
         return sentence(catalogue, "prompt-window", filling)
     if id == TAXES:

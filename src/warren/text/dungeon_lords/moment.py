@@ -51,4 +51,3 @@ def spell(state: State) -> str:
     if step(state) == frames.BATTLE and frames.stage(state) in (FAST, SLOW):
         return state.table.deck.spells[fight.card(state)].id
     return ""
-

@@ -117,7 +117,7 @@ def _orders(state: State, seat: int, filling: Filling) -> str:
 
 def _errand(catalogue: Catalogue, state: State, stage: int, filling: Filling) -> str:
     kind, id, space = place(state)
-    filling |= nouns.thing(catalogue, kind, id, "place")
+    filling.update(nouns.thing(catalogue, kind, id, "place"))
     filling["space"] = nouns.ROMAN[space - 1]
     if stage >= MODE:
         return "going-on"
@@ -127,10 +127,10 @@ def _errand(catalogue: Catalogue, state: State, stage: int, filling: Filling) ->
 def _setting(catalogue: Catalogue, state: State, what: int, filling: Filling) -> str:
     deck = state.table.deck
     if what >= A_TRAP:
-        filling |= nouns.thing(catalogue, "trap", deck.traps[what - A_TRAP].id)
+        filling.update(nouns.thing(catalogue, "trap", deck.traps[what - A_TRAP].id))
         return "installing"
     if what >= A_TUNNEL:
-        filling |= nouns.thing(catalogue, "tunnel", deck.tunnels[what - A_TUNNEL].id)
+        filling.update(nouns.thing(catalogue, "tunnel", deck.tunnels[what - A_TUNNEL].id))
         return "improving"
-    filling |= nouns.thing(catalogue, "room", deck.rooms[what - A_ROOM].id)
+    filling.update(nouns.thing(catalogue, "room", deck.rooms[what - A_ROOM].id))
     return "building"

@@ -74,5 +74,3 @@ def _look(catalogue: Catalogue, look: str) -> str:
     if look.endswith(nouns.DOWN):
         marks.append(sentence(catalogue, "word-down"))
     return hyphenated(" ".join([nouns.name(catalogue, "monster", up), *marks]))
-
-

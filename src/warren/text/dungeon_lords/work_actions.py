@@ -13,8 +13,8 @@ from warren.games.dungeon_lords.errands.hiring import Hiring
 from warren.games.dungeon_lords.layout import RENT
 from warren.games.dungeon_lords.places import Space
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps.setting import A_TRAP, A_TUNNEL, THROWN, fee
 from warren.games.dungeon_lords.steps.digging import WITH_IMPS
+from warren.games.dungeon_lords.steps.setting import A_TRAP, A_TUNNEL, THROWN, fee
 from warren.games.dungeon_lords.terms import RENTED
 from warren.text.catalogue import Catalogue
 from warren.text.dungeon_lords.amounts import cost_line, deal_line, goods, price_line
@@ -30,9 +30,7 @@ def attribute(
 ) -> str:
     verb = action.verb
     if verb == "act":
-        filling["deal"] = deal_line(
-            catalogue, deal(state), 1 if state.year() == SECOND_YEAR else 0
-        )
+        filling["deal"] = deal_line(catalogue, deal(state), 1 if state.year() == SECOND_YEAR else 0)
     elif verb in ("work", "dig", "improve", "free"):
         return _labour(catalogue, state, seat, action, filling)
     elif verb == "hire":
@@ -56,14 +54,10 @@ def attribute(
         filling["prize"] = sentence(catalogue, f"prize-{action.args['opportunity']}")
     elif verb == "give":
         return "bury"
-    elif verb == "pet":
-        return "show"
     return ""
 
 
-def _labour(
-    catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling
-) -> str:
+def _labour(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:
     if action.verb == "dig":
         if step(state) == frames.DIG:
             return "" if frames.stage(state) & WITH_IMPS else "free"
@@ -122,9 +116,7 @@ def _set(state: State, seat: int, action: Action, filling: Filling) -> str:
     return "paid" if fee(state, i64(seat), i64(_cell(state, str(action.args["cell"])))) else "trap"
 
 
-def _use(
-    catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling
-) -> str:
+def _use(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:
     ids = [room.id for room in state.table.deck.rooms]
     number = ids.index(str(action.args["room"]))
     room = state.table.deck.rooms[number]

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.numbers import bit
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import reasons
@@ -14,6 +15,7 @@ from warren.games.dungeon_lords.actions import DEFEND, DONE, PET, RECALL
 from warren.games.dungeon_lords.battle import conquering, fight, plan
 from warren.games.dungeon_lords.battle.attack_reasons import pet_reason
 from warren.games.dungeon_lords.battle.courage import dishearten
+from warren.games.dungeon_lords.battle.fatigue import explain as explain_fatigue
 from warren.games.dungeon_lords.battle.listing import with_mask
 from warren.games.dungeon_lords.battle.phase import Phase
 from warren.games.dungeon_lords.battle.plan_reasons import tile_reason
@@ -112,6 +114,12 @@ class ConquestPhase(Phase):
         else:
             conquering.conquer(state, owner)
             state.set_fight(PART, SONG)
+
+    def explain(self, state: Position, owner: i64, block: i64, argument: i64) -> Breakdown | None:
+        """The fatigue that comes when the owner lets it.  [DF-FTG-1]"""
+        if block != DONE or state.fight(PART) != BEFORE:
+            return None
+        return explain_fatigue(state, owner)
 
     def reason(self, state: Position, owner: i64, block: i64, argument: i64) -> Reason:
         part = state.fight(PART)

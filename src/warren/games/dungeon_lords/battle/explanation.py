@@ -1,4 +1,4 @@
-"""Why an attack is as hard as it is."""
+"""Why an attack is as hard as it is; parts go by the messages that name them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from warren.games.dungeon_lords import lair
 from warren.games.dungeon_lords.battle import fight
 from warren.games.dungeon_lords.battle.bonus import expert_bonus, room_bonus
 from warren.games.dungeon_lords.battle.sending import find_waiting
+from warren.games.dungeon_lords.meta import KEY
 from warren.games.dungeon_lords.monsters.catalogue import FIGHTERS
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.terms import NONE
@@ -27,11 +28,14 @@ def explain_attack(state: Position, owner: i64, look: i64, way: i64) -> Breakdow
         printed = fighter.rage_number(monster.damage)
     else:
         printed = fighter.number(monster.damage, way, 0)
-    parts = [Part(monster.id, int(printed), monster.rule)]
+    parts = [Part(f"{KEY}-monster-{monster.id}", int(printed), monster.rule)]
     room = room_bonus(state, owner, kind)
     if room:
-        parts.append(Part("room", int(room), "DL-MAT-8"))
-    extra = expert_bonus(state, state.lair(owner, slot))
+        where = state.room(fight.room(state, owner))
+        parts.append(Part(f"{KEY}-room-{where.id}", int(room), "DL-MAT-8"))
+    tile = state.lair(owner, slot)
+    extra = expert_bonus(state, tile)
     if extra:
-        parts.append(Part("expert", int(extra), "DF-EXP-5"))
+        token = state.table.deck.experts[lair.expert_of(tile)]
+        parts.append(Part(f"{KEY}-expert-{token.id}", int(extra), "DF-EXP-5"))
     return Breakdown(int(printed + room + extra), parts)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import lair
 from warren.games.dungeon_lords.actions import (
@@ -20,6 +21,7 @@ from warren.games.dungeon_lords.actions import (
 )
 from warren.games.dungeon_lords.battle import attacking, babies, fight
 from warren.games.dungeon_lords.battle.attack_reasons import attack_reason
+from warren.games.dungeon_lords.battle.explanation import explain_attack
 from warren.games.dungeon_lords.battle.hitters import BABY, SHEEP, find_sheep, hitter_of
 from warren.games.dungeon_lords.battle.leaving import retire
 from warren.games.dungeon_lords.battle.listing import with_mask, with_one
@@ -110,6 +112,11 @@ class MonsterPhase(Phase):
         else:
             way = MAIN if block == ATTACK else OTHER
             attacking.begin(state, owner, hitter_of(argument), way)
+
+    def explain(self, state: Position, owner: i64, block: i64, argument: i64) -> Breakdown | None:
+        if block != ATTACK and block != ATTACK_OTHER:
+            return None
+        return explain_attack(state, owner, argument, i64(MAIN if block == ATTACK else OTHER))
 
     def reason(self, state: Position, owner: i64, block: i64, argument: i64) -> Reason:
         return attack_reason(state, owner, block, argument)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import frames, reasons
@@ -32,6 +33,10 @@ class Phase:
 
     def reason(self, state: Position, owner: i64, block: i64, argument: i64) -> Reason:
         return reasons.NOT_NOW
+
+    def explain(self, state: Position, owner: i64, block: i64, argument: i64) -> Breakdown | None:
+        """The number of a choice with its parts, if it has one."""
+        return None
 
     def proceed(self, state: Position) -> None:
         """The next step of the battle begins."""

@@ -71,7 +71,9 @@ class Advent(Step):
 
     def suffer(self, state: State, seat: i64) -> None:
         """As far as possible.  [DF-E-IMPATIENT-HEROES] [DL-EVT-7]"""
-        kind = state.adventurer(state.get(seat, LATEST)).kind
+        guest = state.adventurer(state.get(seat, LATEST))
+        kind = guest.kind
+        state.emit("heroes-impatient", {"seat": int(seat), "adventurer": guest.id})
         if kind == WARRIOR:
             frames.push(state, frames.LOSE_IMPS, seat, 1)
         elif kind == THIEF:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import frames
@@ -55,6 +56,9 @@ class Battle(Step):
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         self.phases[frames.stage(state)].perform(state, seat, block, argument)
+
+    def explain(self, state: State, seat: i64, block: i64, argument: i64) -> Breakdown | None:
+        return self.phases[frames.stage(state)].explain(state, seat, block, argument)
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         return self.phases[frames.stage(state)].reason(state, seat, block, argument)

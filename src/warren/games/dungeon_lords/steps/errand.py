@@ -17,9 +17,10 @@ from warren.games.dungeon_lords.errands.errand import FINISHED, Errand
 from warren.games.dungeon_lords.layout import BOARD_NOW, CHOSEN, SPACE, STRANDED
 from warren.games.dungeon_lords.pets import building as pets
 from warren.games.dungeon_lords.places import Place, Space
+from warren.games.dungeon_lords.position import Args
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import Step
-from warren.games.dungeon_lords.terms import ORDER_IDS, ORDERS, SPACES
+from warren.games.dungeon_lords.terms import OPPORTUNITY_IDS, ORDER_IDS, ORDERS, SPACES
 
 AFTER: Final = 32
 """The stage of an errand: the place it stands at, then whether it is over, then its mode."""
@@ -39,6 +40,17 @@ def strand(state: State, seat: i64, location: i64) -> None:
         if state.get(seat, CHOSEN + number) == location:
             state.put(seat, STRANDED, state.get(seat, STRANDED) | bit(number))
     state.emit("minion-stranded", {"seat": int(seat), "order": ORDER_IDS[location]})
+
+
+def tell_errand(state: State, seat: i64, at: i64) -> None:
+    """Where the action that follows is carried out."""
+    location = at // SPACES
+    args: Args = {"seat": int(seat), "space": int(at % SPACES) + 1}
+    if state.world[BOARD_NOW] == location:
+        args["opportunity"] = OPPORTUNITY_IDS[location]
+    else:
+        args["order"] = ORDER_IDS[location]
+    state.emit("errand-run", args)
 
 
 class Errands(Step):
@@ -121,6 +133,8 @@ class RunErrand(Step):
         elif block == DONE:
             frames.set_stage(state, at + AFTER)
         else:
+            if stage < MODE:
+                tell_errand(state, seat, at)
             top = state.frames[0]
             errand = self.errand(state)
             mode = errand.perform(state, seat, self.deal(state), block, argument)

@@ -16,6 +16,7 @@ from warren.games.dungeon_lords.affairs.affair import Affair
 from warren.games.dungeon_lords.affairs.catalogue import special_affairs, tile_affairs
 from warren.games.dungeon_lords.layout import CARD, TILE_NOW
 from warren.games.dungeon_lords.pets import building as pets
+from warren.games.dungeon_lords.position import Args
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import Step
 from warren.games.dungeon_lords.terms import NONE, SPECIAL, TILE_IDS
@@ -43,7 +44,7 @@ class Event(Step):
         stage = frames.stage(state)
         place = frames.subject(state)
         if stage == STRIKING:
-            state.emit("event-began", {"tile": TILE_IDS[state.world[TILE_NOW]]})
+            self.tell(state)
             frames.set_stage(state, WINDOW)
             affair_now(state, self.tiles, self.cards).strike(state)
             return False
@@ -64,6 +65,12 @@ class Event(Step):
             frames.set_stage(state, WINDOW)
             frames.set_subject(state, place + 1)
         return False
+
+    def tell(self, state: State) -> None:
+        args: Args = {"tile": TILE_IDS[state.world[TILE_NOW]]}
+        if state.world[TILE_NOW] == SPECIAL:
+            args["event"] = state.table.deck.events[state.world[CARD]].id
+        state.emit("event-began", args)
 
     def actors(self, state: State) -> tuple[int, ...]:
         return alone(state.seat_at(frames.subject(state)))

@@ -91,6 +91,8 @@ class Season(Step):
     def close_orders(self, state: State) -> None:
         """Investments return; open traps nobody took are discarded.  [DF-INV-1] [DF-EXH-9]"""
         for seat in range(state.table.players):
+            if state.get(seat, INVESTED):
+                state.emit("investment-returned", {"seat": int(seat)})
             purse.gain_gold(state, seat, state.get(seat, INVESTED))
             state.put(seat, INVESTED, 0)
         state.world[TRAP_DISCARD] += state.world[OPEN_TRAPS]

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.breakdown import Breakdown
 from warren.core.numbers import bit_index
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
@@ -47,6 +48,10 @@ class Step:
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         """Why a code that is not listed here is not allowed."""
         return reasons.NOT_NOW
+
+    def explain(self, state: State, seat: i64, block: i64, argument: i64) -> Breakdown | None:
+        """The number of a choice with its parts, if it has one."""
+        return None
 
     def one(self, block: i64) -> vec[i64]:
         """The list of a single action without arguments."""
