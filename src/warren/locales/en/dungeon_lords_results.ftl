@@ -2,18 +2,18 @@
 
 dungeon_lords-result-winner =
     { $points ->
-        [one] { $players } wins with { $points } point
-       *[other] { $players } wins with { $points } points
+        [one] { $players } wins with { $shown } point
+       *[other] { $players } wins with { $shown } points
     }
 dungeon_lords-result-shared =
     { $points ->
-        [one] { $players } share the victory with { $points } point each
-       *[other] { $players } share the victory with { $points } points each
+        [one] { $players } share the victory with { $shown } point each
+       *[other] { $players } share the victory with { $shown } points each
     }
 dungeon_lords-result-score =
     { $points ->
-        [one] { $player }: { $points } point ({ $sources })
-       *[other] { $player }: { $points } points ({ $sources })
+        [one] { $player }: { $shown } point ({ $sources })
+       *[other] { $player }: { $shown } points ({ $sources })
     }
     .nothing = { $player }: 0 points
 dungeon_lords-result-title = { $title }: { $players }, 3 points

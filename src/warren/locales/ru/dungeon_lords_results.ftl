@@ -2,21 +2,21 @@
 
 dungeon_lords-result-winner =
     { $points ->
-        [one] Побеждает { $players }: { $points } очко
-        [few] Побеждает { $players }: { $points } очка
-       *[many] Побеждает { $players }: { $points } очков
+        [one] Побеждает { $players }: { $shown } очко
+        [few] Побеждает { $players }: { $shown } очка
+       *[many] Побеждает { $players }: { $shown } очков
     }
 dungeon_lords-result-shared =
     { $points ->
-        [one] Победу делят { $players }: по { $points } очку
-        [few] Победу делят { $players }: по { $points } очка
-       *[many] Победу делят { $players }: по { $points } очков
+        [one] Победу делят { $players }: по { $shown } очку
+        [few] Победу делят { $players }: по { $shown } очка
+       *[many] Победу делят { $players }: по { $shown } очков
     }
 dungeon_lords-result-score =
     { $points ->
-        [one] { $player }: { $points } очко ({ $sources })
-        [few] { $player }: { $points } очка ({ $sources })
-       *[many] { $player }: { $points } очков ({ $sources })
+        [one] { $player }: { $shown } очко ({ $sources })
+        [few] { $player }: { $shown } очка ({ $sources })
+       *[many] { $player }: { $shown } очков ({ $sources })
     }
     .nothing = { $player }: 0 очков
 dungeon_lords-result-title = { $title }: { $players }, 3 очка

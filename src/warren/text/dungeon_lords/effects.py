@@ -33,12 +33,17 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
     if effect.name in MOVED and isinstance(amount, int):
         filling["goods"] = goods(catalogue, {MOVED[effect.name]: abs(amount)})
         attribute = "less" if amount < 0 else "none" if amount == 0 else ""
-    elif effect.name == "neutral-moved":
-        attribute = "less" if isinstance(amount, int) and amount < 0 else ""
+    elif effect.name == "neutral-moved" and isinstance(amount, int):
+        filling["amount"] = abs(amount)
+        attribute = "less" if amount < 0 else ""
     elif effect.name == "event-began" and "event" in effect.args:
         attribute = "special"
     elif effect.name == "errand-run" and "opportunity" in effect.args:
         attribute = "opportunity"
+    elif effect.name == "spell-failed" and "magic" in effect.args:
+        attribute = "weak"
+    elif effect.name == "fatigue-taken" and not amount:
+        attribute = "none"
     elif effect.name == "plan-shown":
         filling["monsters"] = _sent(catalogue, effect)
         attribute = "" if filling["monsters"] else "nobody"

@@ -39,20 +39,26 @@ def score_parts(state: State, seat: int) -> list[Part]:
 def score_line(catalogue: Catalogue, state: State, seat: int) -> str:
     """A sum such as “monsters 3, rooms 4, conquered tiles −6”; empty without any points."""
     return ", ".join(
-        sentence(catalogue, part.label, {"points": str(part.amount).replace("-", "−")})
+        sentence(catalogue, part.label, {"points": signed(part.amount)})
         for part in score_parts(state, seat)
     )
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 def _verdict(catalogue: Catalogue, state: State, players: list[str], points: int) -> str:
     winners = [players[seat] for seat in state.winners()]
     id = "result-winner" if len(winners) == 1 else "result-shared"
-    return sentence(catalogue, id, {"players": listed(catalogue, winners), "points": points})
+    filling = {"players": listed(catalogue, winners), "points": points, "shown": signed(points)}
+    return sentence(catalogue, id, filling)
 
 
 def _standing(catalogue: Catalogue, state: State, seat: int, player: str) -> str:
     sources = score_line(catalogue, state, seat)
-    filling = {"player": player, "points": state.scores()[seat], "sources": sources}
+    points = state.scores()[seat]
+    filling = {"player": player, "points": points, "shown": signed(points), "sources": sources}
     return sentence(catalogue, "result-score", filling, "" if sources else "nothing")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from warren.core import state as core
 from warren.core.effect import Effect
 from warren.games.dungeon_lords.state import State
+from warren.text.breakdowns import part_name
 from warren.text.catalogue import Catalogue
 from warren.text.dungeon_lords import actions, effects, prompts, results, vocabulary
 from warren.text.names import listed, player_name
@@ -41,6 +42,13 @@ class DungeonLordsVoice(Voice):
         if code not in state.legal_actions(seat):
             return self._plainly(catalogue, state, code)
         return actions.action_line(catalogue, _own(state), seat, code, names)
+
+    def price_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
+        """A hit or a fatigue as a sum of its parts; one part alone needs no sum."""
+        breakdown = state.explain(seat, code)
+        if breakdown is not None and len(breakdown.parts) == 1:
+            return f"{part_name(catalogue, breakdown.parts[0].label)} {breakdown.total}"
+        return super().price_line(catalogue, state, seat, code)
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)

@@ -44,7 +44,7 @@ def attribute(
         price = price_of(state, i64(_trap(state, action)))
         filling["cost"] = price_line(catalogue, price, deal(state).gold)
     elif verb == "set":
-        return _set(state, seat, action, filling)
+        return _set(state, seat, action)
     elif verb == "use":
         return _use(catalogue, state, seat, action, filling)
     elif verb == "send":
@@ -61,21 +61,21 @@ def _labour(catalogue: Catalogue, state: State, seat: int, action: Action, filli
     if action.verb == "dig":
         if step(state) == frames.DIG:
             return "" if frames.stage(state) & WITH_IMPS else "free"
-        return _supervised(catalogue, deal(state), filling)
+        return _supervised(deal(state), filling)
     if action.verb == "work":
         workers = int(action.args["count"])
         filling["workers"] = goods(catalogue, {"imp": workers}, "")
         kind = "food" if place(state)[0] == "opportunity" else "gold"
         filling["goods"] = goods(catalogue, {kind: workers})
         filling["calm"] = deal(state).gives.calm
-        return _supervised(catalogue, deal(state), filling) if workers else "calm"
+        return _supervised(deal(state), filling) if workers else "calm"
     hall = action.verb == "free" and _is_hall(state, seat, str(action.args["cell"]))
     imps = deal(state).room_imps if hall else deal(state).tunnel_imps
     filling["imps"] = goods(catalogue, {"imp": imps}, "")
     return ""
 
 
-def _supervised(catalogue: Catalogue, space: Space, filling: Filling) -> str:
+def _supervised(space: Space, filling: Filling) -> str:
     if not space.supervisors:
         return ""
     filling["supervisors"] = space.supervisors
@@ -83,11 +83,11 @@ def _supervised(catalogue: Catalogue, space: Space, filling: Filling) -> str:
 
 
 def _is_hall(state: State, seat: int, cell: str) -> bool:
-    at = _cell(state, cell)
+    at = _cell(cell)
     return at == RENTED or bool((state.halls(i64(seat)) >> at) & 1)
 
 
-def _cell(state: State, cell: str) -> int:
+def _cell(cell: str) -> int:
     if cell == "rented":
         return RENTED
     return "abcde".index(cell[0]) + (int(cell[1]) - 1) * 5
@@ -107,13 +107,13 @@ def _hire_cost(catalogue: Catalogue, state: State, action: Action) -> str:
     return cost_line(catalogue, hiring.cost(state, deal(state), kind))
 
 
-def _set(state: State, seat: int, action: Action, filling: Filling) -> str:
+def _set(state: State, seat: int, action: Action) -> str:
     stage = int(frames.stage(state)) % THROWN
     if stage < A_TUNNEL:
         return "room"
     if stage < A_TRAP:
         return "tunnel"
-    return "paid" if fee(state, i64(seat), i64(_cell(state, str(action.args["cell"])))) else "trap"
+    return "paid" if fee(state, i64(seat), i64(_cell(str(action.args["cell"])))) else "trap"
 
 
 def _use(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:

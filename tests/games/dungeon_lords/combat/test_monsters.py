@@ -297,9 +297,9 @@ def test_an_attack_tells_its_parts() -> None:
     found = explain_attack(scene.state, i64(0), look, i64(0))
     assert found is not None
     assert [(part.label, part.amount) for part in found.parts] == [
-        ("troll", 3),
-        ("room", 1),
-        ("expert", 2),
+        ("dungeon_lords-monster-troll", 3),
+        ("dungeon_lords-room-armory", 1),
+        ("dungeon_lords-expert-big", 2),
     ]
     assert explain_attack(scene.state, i64(0), i64(lair.LOOKS), i64(0)) is None
     assert hits(scene.do("attack", monster="troll-big"))[0] == ("warrior-2-4", found.total)

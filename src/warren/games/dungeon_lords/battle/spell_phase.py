@@ -14,7 +14,7 @@ from warren.games.dungeon_lords.battle.icons import icons
 from warren.games.dungeon_lords.battle.phase import Phase
 from warren.games.dungeon_lords.combat_terms import ANTI_MAGIC_ROOM, MAGIC
 from warren.games.dungeon_lords.layout import CHOICE
-from warren.games.dungeon_lords.position import Position
+from warren.games.dungeon_lords.position import Args, Position
 from warren.games.dungeon_lords.spells.catalogue import all_spells
 from warren.games.dungeon_lords.spells.spell import Charm
 
@@ -48,8 +48,13 @@ class SpellPhase(Phase):
         stopped = state.has_flag(fight.NO_SPELLS) or (self.fast and state.has_flag(fight.NO_FAST))
         if fight.room(state, owner) == ANTI_MAGIC_ROOM:
             stopped = True
-        if stopped or icons(state, owner, MAGIC) < card.magic:
-            state.emit("spell-failed", {"seat": int(owner), "spell": card.id})
+        magic = icons(state, owner, MAGIC)
+        if stopped or magic < card.magic:
+            args: Args = {"seat": int(owner), "spell": card.id}
+            if not stopped:
+                args["magic"] = int(magic)
+                args["needed"] = card.magic
+            state.emit("spell-failed", args)
             return
         state.emit("spell-cast", {"seat": int(owner), "spell": card.id})
         self._spell(state).cast(state, owner)
