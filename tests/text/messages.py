@@ -137,7 +137,10 @@ def fillings() -> list[tuple[str, frozenset[str]]]:
 
 @cache
 def emitted(game: str = "") -> frozenset[str]:
-    """The names of all effects that a game or all emit, written out or chosen just before."""
+    """The names of all effects that a game or all emit, written out or chosen just before.
+
+    Functions that tell an effect by its name count as well.
+    """
     found: set[str] = set()
     for tree in _trees(SOURCES / "games" / game):
         for function in ast.walk(tree):
@@ -155,14 +158,33 @@ def _emitted_in(function: ast.FunctionDef) -> set[str]:
         and node.func.attr == "emit"
         and node.args
     ]
+    names += [
+        name for node in ast.walk(function) if isinstance(node, ast.Call) for name in _told(node)
+    ]
     variables = {node.id for node in names if isinstance(node, ast.Name)}
     for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp):
+        if isinstance(node, ast.Assign):
             (target,) = node.targets
             if isinstance(target, ast.Name) and target.id in variables:
-                names += [node.value.body, node.value.orelse]
+                names += _values(node.value)
     return {
         node.value
         for node in names
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def _values(value: ast.expr) -> list[ast.expr]:
+    return [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+
+
+TELLERS = {"tell_figure": 1, "tell_monster": 1, "tell_own": 1}
+"""Functions that emit the effect whose name they are given, with the place of that argument."""
+
+
+def _told(call: ast.Call) -> list[ast.expr]:
+    if isinstance(call.func, ast.Name) and call.func.id in TELLERS:
+        return [call.args[TELLERS[call.func.id]]]
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "_tell":
+        return [call.args[2]]
+    return []

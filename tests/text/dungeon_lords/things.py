@@ -60,10 +60,7 @@ STATS: Final = (
 STEPS: Final = (
     *("bard", "trap", "fast-spell", "monsters", "slow-spell", "healing", "conquering", "end"),
 )
-OPTIONS: Final = (
-    *("edition", "seasons", "opportunities", "festival", "paladins", "pets", "bards"),
-    "beginners_combat",
-)
+OPTIONS: Final = (*("edition", "opportunities", "festival", "paladins", "pets", "bards"),)
 
 INFLECTED: Final[dict[str, tuple[str, ...]]] = {
     "monster": MONSTERS,

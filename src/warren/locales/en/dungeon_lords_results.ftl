@@ -16,7 +16,7 @@ dungeon_lords-result-score =
        *[other] { $player }: { $shown } points ({ $sources })
     }
     .nothing = { $player }: 0 points
-dungeon_lords-result-title = { $title }: { $players }, 3 points
+dungeon_lords-holders = { $title }: { $players }, 3 points
     .shared = { $title }: { $players }, 2 points each
     .nobody = { $title }: nobody
 dungeon_lords-score-monsters = monsters { $points }

@@ -19,7 +19,7 @@ dungeon_lords-result-score =
        *[many] { $player }: { $shown } очков ({ $sources })
     }
     .nothing = { $player }: 0 очков
-dungeon_lords-result-title = { $title }: { $players }, 3 очка
+dungeon_lords-holders = { $title }: { $players }, 3 очка
     .shared = { $title }: { $players }, по 2 очка
     .nobody = { $title }: никто
 dungeon_lords-score-monsters = монстры { $points }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from warren.games.dungeon_lords.cards import Price
+from mypy_extensions import i64
+
+from warren.games.dungeon_lords.cards import Monster, Price
 from warren.games.dungeon_lords.cost import Cost
 from warren.games.dungeon_lords.meta import KEY
 from warren.games.dungeon_lords.places import Space
@@ -38,6 +40,14 @@ def cost_line(catalogue: Catalogue, cost: Cost) -> str:
         choices = [goods(catalogue, {kind: int(cost.either)}, "") for kind in ("food", "evil")]
         parts.append(sentence(catalogue, "cost-or", {"first": choices[0], "second": choices[1]}))
     return ", ".join(parts) or sentence(catalogue, "free")
+
+
+def printed_cost(catalogue: Catalogue, monster: Monster) -> str:
+    """What a monster costs without a token and without what a space adds."""
+    printed = (monster.gold, monster.food, monster.evil, monster.imps, monster.traps)
+    gold, food, evil, imps, traps = (i64(amount) for amount in printed)
+    monsters, either = i64(monster.monsters), i64(monster.either)
+    return cost_line(catalogue, Cost(gold, food, evil, imps, traps, monsters, either))
 
 
 def price_line(catalogue: Catalogue, price: Price, fee: int = 0) -> str:

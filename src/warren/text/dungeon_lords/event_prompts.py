@@ -25,8 +25,8 @@ def event_line(catalogue: Catalogue, state: State, seat: int, filling: Filling) 
     kind, id = event(state)
     filling.update(nouns.thing(catalogue, kind, id, "event"))
     if step(state) == frames.EVENT:
-        return sentence(catalogue, "prompt-window", filling)
-    if id == TAXES:
+        id = "window"
+    elif id == TAXES:
         due = int(Taxes(state.space()).due(state, i64(seat)))
         filling["goods"] = goods(catalogue, {"gold": due})
     elif id == UNION:

@@ -69,5 +69,5 @@ def _titles(catalogue: Catalogue, state: State, players: list[str]) -> list[str]
         filling = nouns.thing(catalogue, "title", id)
         filling["players"] = listed(catalogue, held) if held else ""
         attribute = "nobody" if not held else "" if len(held) == 1 else "shared"
-        lines.append(sentence(catalogue, "result-title", filling, attribute))
+        lines.append(sentence(catalogue, "holders", filling, attribute))
     return lines

@@ -56,7 +56,8 @@ def typed(catalogue: Catalogue, argument: str, value: str) -> list[str]:
 
 def fixed_words(catalogue: Catalogue, argument: str, value: str) -> list[str]:
     """What one may type for a fixed argument; Baby Golem is told from the Golem."""
-    return [spelled(catalogue, argument, value), value]
+    words = [spelled(catalogue, argument, value), value]
+    return [*words, catalogue.text(f"means-{value}", "ins")] if argument == "with" else words
 
 
 def _is_marked(look: str) -> bool:
