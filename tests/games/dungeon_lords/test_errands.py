@@ -7,11 +7,13 @@ from tests.tools.dungeon_lords.phase import Phase
 from tests.tools.rules import rules
 
 from warren.core.numbers import bit
+from warren.core.refusal import Refusal
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.layout import (
     BUSY,
     CHOSEN,
     DISPLAY,
+    EVIL,
     FIRST,
     FOOD,
     GOLD,
@@ -20,6 +22,7 @@ from warren.games.dungeon_lords.layout import (
     ON_DISPLAY,
     ROOM_AT,
     SPACE,
+    STRANDED,
     TILES,
 )
 from warren.games.dungeon_lords.terms import ORDER_IDS, SPACES
@@ -83,6 +86,55 @@ def test_turn_order_plays_no_part_inside_a_location() -> None:
     again = errands((2, "get-food", 1), (0, "get-food", 2), (1, "get-food", 3))
     again.world(FIRST, 1)
     assert declining(phase) == declining(again)
+
+
+@rules("DL-ORD-15")
+def test_an_action_is_finished_with_all_its_choices_before_the_next() -> None:
+    phase = errands((0, "dig-tunnels", 1), (1, "dig-tunnels", 2))
+    phase.do("dig", cell="b1")
+    assert phase.actor == 0
+    with pytest.raises(Refusal):
+        phase.do("dig", 1, cell="b1")
+    phase.do("dig", cell="a1")
+    assert phase.actor == 1
+
+
+@rules("DL-ORD-15", "DL-EVL-4")
+def test_the_paladin_has_come_before_the_next_decides() -> None:
+    phase = errands((0, "get-food", 2), (1, "get-food", 3))
+    phase.put(EVIL, 9)
+    phase.do("act")
+    assert phase.actor == 1
+    assert phase.line(0) == ["human"]
+
+
+@rules("DL-ORD-14", "DL-ORD-9")
+def test_an_action_without_effect_is_an_action() -> None:
+    phase = errands((0, "improve-reputation", 2))
+    phase.put(EVIL, 1)
+    phase.do("act")
+    assert phase.over
+    assert (phase.get(EVIL), phase.get(STRANDED)) == (1, 0)
+
+
+@rules("DL-ORD-14", "DL-DIG-5")
+@pytest.mark.parametrize("order", ["dig-tunnels", "mine-gold"])
+def test_a_supervisor_alone_does_nothing(order: str) -> None:
+    location = ORDER_IDS.index(order)
+    phase = Phase(frames.ERRANDS, edition="base").put(IDLE, 1).put(CHOSEN, location)
+    phase.world(SPACE + location * SPACES + 2, 1).begin()
+    assert phase.over
+    assert (phase.get(IDLE), phase.get(BUSY), phase.get(STRANDED)) == (1, 0, 1)
+
+
+@rules("DL-PRO-3", "DL-M-TROLL")
+@pytest.mark.parametrize("order", ["dig-tunnels", "mine-gold"])
+def test_troll_tokens_neither_dig_nor_mine(order: str) -> None:
+    location = ORDER_IDS.index(order)
+    phase = Phase(frames.ERRANDS, edition="base").owns("troll").put(IDLE, 0).put(CHOSEN, location)
+    phase.world(SPACE + location * SPACES, 1).begin()
+    assert phase.over
+    assert phase.get(STRANDED) == 1
 
 
 @rules("DL-ORD-10", "DL-MIN-2")

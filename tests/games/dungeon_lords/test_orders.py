@@ -11,7 +11,7 @@ from warren.core.match import Match
 from warren.core.refusal import Refusal
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import CHOSEN, GOLD, LOCKED, SPACE, STRANDED
+from warren.games.dungeon_lords.layout import CHOSEN, FIRST, GOLD, LOCKED, SPACE, STRANDED
 from warren.games.dungeon_lords.minions import place_minions
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import NONE, ORDER_IDS, SPACES
@@ -63,6 +63,36 @@ def test_minions_take_the_lowest_free_space_in_turn_order() -> None:
     assert spaces(state, "get-food") == [1, 2, 3]
     assert spaces(state, "mine-gold") == [1, 2, 3]
     assert state.get(3, STRANDED) == 0b110
+
+
+@rules("DL-ORD-2", "DL-ORD-3")
+def test_all_first_orders_are_placed_before_any_second_one() -> None:
+    match = choosing()
+    match.state.world[FIRST] = 2
+    order(match, 2, "mine-gold", "get-food", "dig-tunnels")
+    order(match, 3, "buy-traps", "get-food", "mine-gold")
+    order(match, 0, "get-food", "mine-gold", "buy-traps")
+    order(match, 1, "build-room", "hire-monster", "mine-gold")
+    assert spaces(match.state, "get-food") == [1, 3, 4]
+    assert spaces(match.state, "mine-gold") == [3, 1, 4]
+    assert match.state.get(1, STRANDED) == 0b100
+
+
+@rules("DL-ORD-5")
+def test_without_a_free_space_hiring_first_costs_nothing() -> None:
+    match = choosing()
+    for seat in range(4):
+        order(match, seat, "hire-monster", "mine-gold", "buy-traps")
+    assert spaces(match.state, "hire-monster") == [1, 2, 3]
+    assert [int(match.state.gold(seat)) for seat in range(4)] == [2, 2, 2, 3]
+
+
+@rules("DL-ORD-5")
+def test_hiring_later_costs_nothing_more() -> None:
+    match = choosing()
+    for seat in range(4):
+        order(match, seat, "mine-gold", "hire-monster", "buy-traps")
+    assert [int(match.state.gold(seat)) for seat in range(4)] == [3, 3, 3, 3]
 
 
 @rules("DL-ORD-5")
@@ -147,6 +177,19 @@ def test_two_players_choose_for_their_dummies() -> None:
     assert spaces(state, "get-food") == [1, 5, 6]
     assert spaces(state, "mine-gold") == [6, 5, 0]
     assert spaces(state, "dig-tunnels") == [5, 1, 2]
+
+
+@rules("DL-DUM-6")
+def test_the_dummy_of_the_starting_player_is_placed_first() -> None:
+    match = choosing(2)
+    match.state.world[FIRST] = 1
+    for name in ("get-food", "mine-gold", "get-food", "build-room"):
+        match.act(CHANCE, Action("deal", {"order": name}))
+    for seat in range(2):
+        order(match, seat, "dig-tunnels", "buy-traps", "hire-monster")
+        match.act(seat, Action("dummy", {"order": "recruit-imps"}))
+    assert spaces(match.state, "get-food") == [0, 6, 5]
+    assert spaces(match.state, "recruit-imps") == [6, 5, 0]
 
 
 @rules("DL-ORD-3")

@@ -24,6 +24,7 @@ from warren.games.dungeon_lords.layout import (
     ROOM_AT,
     TIRED_TROLLS,
     TRAINEES,
+    USES,
 )
 from warren.games.dungeon_lords.steps.season import END
 
@@ -114,6 +115,16 @@ def test_imps_and_troll_tokens_are_unused_before_the_combat() -> None:
     phase = autumn().put(IDLE, 1).put(BUSY, 4).put(TIRED_TROLLS, 1).put(TRAINEES, 1)
     fighting(phase)
     assert [phase.get(field) for field in (IDLE, BUSY, TIRED_TROLLS, TRAINEES)] == [5, 0, 0, 1]
+
+
+@rules("DL-RND-5", "DL-IMP-1", "DL-PRO-2", "DL-PRO-1")
+@pytest.mark.parametrize("season", [1, 2, 3])
+def test_at_the_end_of_a_round_everybody_rests_and_the_token_goes_on(season: int) -> None:
+    phase = Phase(frames.SEASON, season=season, stage=END, edition="base").world(FIRST, 3)
+    phase.put(IDLE, 1).put(BUSY, 2).put(TIRED_TROLLS, 1).put(USES, 1).begin()
+    assert [phase.get(field) for field in (IDLE, BUSY, TIRED_TROLLS, USES)] == [3, 0, 0, 0]
+    assert phase.state.first() == 0
+    assert phase.state.round_now() == season + 1
 
 
 @rules("DL-RND-7", "DL-NEW-1")
