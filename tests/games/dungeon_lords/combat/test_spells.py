@@ -137,6 +137,15 @@ def test_suggestion_for_a_demon_takes_a_monster() -> None:
     assert scene.get(EVIL) == 6
 
 
+@rules("DL-SPL-20", "DL-HIR-2")
+def test_a_demon_eats_at_home_before_it_eats_in_the_battle() -> None:
+    scene = Scene().party("warrior-1-3", *MAGES).own("demon", "troll", "troll").room("armory")
+    scene.put(FOOD, 2).cards("suggestion").begin().plan(send=["demon", "troll"])
+    scene.do("pay", monster="demon")
+    assert scene.lair() == ["demon", "troll"]
+    assert scene.options() == ["pay monster=troll", "withdraw monster=troll"]
+
+
 @rules("DL-C-MAGIC-SHIELD", "DL-SPL-6", "DL-SPL-4")
 def test_a_shield_takes_the_next_point_also_of_a_ghost() -> None:
     scene = facing("magic-shield", "ghost")

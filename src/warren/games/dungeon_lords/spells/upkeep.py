@@ -87,8 +87,11 @@ class Upkeep:
         return True
 
     def _feed(self, state: Position, owner: i64, look: i64) -> None:
+        """Of several that look alike the one with the fewest marks: not sent, not paid."""
         eater = self._eater(state, owner)
-        for slot in range(i64(LAIR_SIZE)):
+        slot = i64(LAIR_SIZE)
+        while slot > 0:
+            slot -= 1
             tile = state.lair(owner, slot)
             if edible(state, owner, slot, eater) and lair.look_of(tile) == look:
                 lair.remove(state, owner, slot)
