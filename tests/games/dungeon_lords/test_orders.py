@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.tools.dungeon_lords.errands import GAME
+from tests.tools.dungeon_lords.phase import Phase
 from tests.tools.rules import rules
 
 from warren.core.action import Action
@@ -51,6 +52,19 @@ def test_all_choose_at_the_same_time_and_in_secret() -> None:
     assert shown[2]["orders"]["chosen"][0] == "hidden"
     match.undo(2)
     assert match.state.actors() == (0, 1, 2, 3)
+
+
+@rules("DL-ORD-2")
+def test_all_orders_are_shown_together_with_their_numbers() -> None:
+    phase = Phase(frames.ORDERS, edition="base").begin()
+    chosen = ["get-food", "mine-gold", "buy-traps"]
+    for seat in (3, 1, 0, 2):
+        assert not phase.told("order-shown")
+        for name in chosen:
+            phase.do("order", seat, order=name)
+    shown = [fact for fact in phase.told("order-shown") if fact["seat"] == 1]
+    assert [(fact["number"], fact["order"]) for fact in shown] == list(enumerate(chosen, 1))
+    assert len(phase.told("order-shown")) == 12
 
 
 @rules("DL-ORD-2", "DL-ORD-3", "DL-ORD-4")
@@ -127,11 +141,13 @@ def test_second_and_third_become_inaccessible() -> None:
     frames.push(state, frames.OVER, 0, 0)
     frames.push(state, frames.RETURN, 0, 0)
     state.put(0, LOCKED, 0b11)
+    state.put(0, STRANDED, 0b1)
     for number, one in enumerate((2, 3, 4)):
         state.put(0, CHOSEN + number, one)
     state.flow.settle(state)
     assert state.get(0, LOCKED) == 0b11000
-    assert state.get(0, CHOSEN) == NONE
+    assert [int(state.get(0, CHOSEN + number)) for number in range(SPACES)] == [NONE] * SPACES
+    assert state.get(0, STRANDED) == 0
 
 
 @rules("DL-ORD-12")

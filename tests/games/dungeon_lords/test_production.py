@@ -10,7 +10,7 @@ from warren.core.numbers import bit
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.layout import HALLS, ROOM_AT, TILES, TRAINEES, TUNNEL_AT
 from warren.games.dungeon_lords.position import place_of_cell
-from warren.games.dungeon_lords.terms import RENTED, TOOL_SHED
+from warren.games.dungeon_lords.terms import CELLS, RENTED, TOOL_SHED
 
 
 def workshop(*rooms: str, year: int = 1, rented: str = "", **goods: int) -> Errand:
@@ -125,6 +125,30 @@ def test_the_training_room_takes_in_or_gives_back() -> None:
     scene = workshop("training-room", imps=5)
     scene.do("train")
     assert scene.over
+
+
+@rules("DF-ROM-3", "DF-ROM-4")
+@pytest.mark.parametrize("year", [1, 2])
+def test_imps_come_out_of_the_training_room_or_go_in(year: int) -> None:
+    scene = workshop("training-room", year=year, imps=5, trainees=3)
+    assert scene.options() == {"train", "recall", "done"}
+    for _ in range(year):
+        scene.do("recall")
+    assert scene.over
+    assert scene.goods("imps", "trainees") == [5 + year, 3 - year]
+
+
+@rules("DF-ROM-3", "DF-ROM-4")
+def test_whoever_took_one_out_puts_none_in() -> None:
+    scene = workshop("training-room", year=2, imps=5, trainees=3)
+    scene.do("recall")
+    assert scene.options() == {"recall", "done"}
+
+
+@rules("DL-R-EXCAVATION-OFFICE", "DL-PRO-1")
+def test_an_office_without_a_place_to_dig_is_closed() -> None:
+    scene = workshop("excavation-office", "mint", imps=6, tiles=(1 << CELLS) - 1)
+    assert scene.options() == {"use mint", "done"}
 
 
 @rules("DF-TUN-2", "DF-TUN-3", "DF-TUN-12")

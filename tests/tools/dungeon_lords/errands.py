@@ -24,12 +24,23 @@ from warren.games.dungeon_lords.layout import (
     ON_DISPLAY,
     ROOM_AT,
     STRANDED,
+    TILES,
+    TRAINEES,
 )
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import NONE, ORDER_IDS, SPACES
 
 GAME = DungeonLords()
-FIELDS = {"gold": GOLD, "food": FOOD, "evil": EVIL, "imps": IDLE, "used": BUSY, "lost": LOST}
+FIELDS = {
+    "gold": GOLD,
+    "food": FOOD,
+    "evil": EVIL,
+    "imps": IDLE,
+    "used": BUSY,
+    "trainees": TRAINEES,
+    "tiles": TILES,
+    "lost": LOST,
+}
 
 
 class Errand:
