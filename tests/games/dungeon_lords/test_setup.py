@@ -128,8 +128,8 @@ def test_first_choices_are_secret_until_all_are_made() -> None:
     match.act(0, Action("keep", {"order": ORDER_IDS[0]}))
     shown = match.state.view(1).to_json()["seats"]
     assert isinstance(shown, list)
-    assert shown[0]["inaccessible"] == []
-    assert shown[0]["first_order"] == "hidden"
+    assert shown[0]["orders"]["inaccessible"] == []
+    assert shown[0]["orders"]["chosen"][0] == "hidden"
     match.undo(0)
     assert match.state.view(1).key() == before
 
