@@ -205,6 +205,7 @@ def test_a_tool_shed_helps_the_magic_room() -> None:
 @rules("DF-TUN-4", "DF-ROM-3")
 def test_a_tool_shed_does_not_help_the_training_room() -> None:
     match = producing("training-room", "c1", imps=3)
+    assert options(match, 0) == {"train", "done"}
     for used in (1, 2):
         act(match, 0, "train")
         state = state_of(match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from mypy_extensions import i64
 from tests.tools.dungeon_lords.position import DECK, pet
 from tests.tools.dungeon_lords.seasons import Play
 from tests.tools.rules import rules
@@ -13,9 +14,10 @@ from warren.core.action import Action
 from warren.core.effect import Effect, mask_of
 from warren.core.match import Match
 from warren.core.state import CHANCE
-from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords import frames, lines
+from warren.games.dungeon_lords.cards import BARD
 from warren.games.dungeon_lords.counts import PET_COUNTS
-from warren.games.dungeon_lords.layout import BURIED_PETS, PETS, USED_PETS
+from warren.games.dungeon_lords.layout import BURIED_PETS, PETS, STACK, USED_PETS
 
 OTHERS = (1, 2, None)
 BOARDS = ["pet-shop", "masquerade", "gold-investment", "food-harvest"]
@@ -23,13 +25,20 @@ EVENTS = ["rats", "gossip-column", "royal-pardon", "charity-drive"]
 
 
 def third_round(name: str, count: int = 1) -> Play:
-    """Round 3 of a game in which seat 0 alone has pets, all of one kind."""
+    """Round 3 of a game in which seat 0 alone has pets, all of one kind, and is sung to."""
     play = Play(3, 5, {"board": list(BOARDS), "event": list(EVENTS)}).to(frames.ORDERS, 3)
     state = play.state
     for seat in range(3):
         for place in (PETS, BURIED_PETS, USED_PETS):
             state.put(seat, place, 0)
     state.put(0, PETS, count * PET_COUNTS.one(pet(name)))
+    bard = next(
+        at
+        for at, one in enumerate(DECK.adventurers)
+        if one.kind == BARD and (state.world[STACK] >> at) & 1
+    )
+    state.world[STACK] &= ~(1 << bard)
+    lines.join(state, 0, i64(bard))
     play.match = Match(state)
     return play
 
@@ -104,7 +113,10 @@ def test_every_pet_looks_alike_from_outside(name: str, useless: Story) -> None:
         ("larder-rat", {"errand", "production", "event"}),
         ("messenger-bat", {"errand", "production", "event", "planning"}),
         ("baby-golem", {"planning"}),
+        ("howling-cub", {"battle"}),
+        ("spitting-toad", {"battle"}),
         ("slippery-slug", {"battle"}),
+        ("guard-hedgehog", {"battle"}),
         ("hoarding-hamster", set()),
     ],
 )
