@@ -114,8 +114,10 @@ def test_a_chest_holds_two_traps(year: int) -> None:
 def test_a_bat_sees_three_cards_and_leaves_them_in_their_places() -> None:
     errand = with_pet("messenger-bat")
     errand.do("pet", pet="messenger-bat")
+    left = {f"spy {number}" for number in range(1, 6)}
     for place, card in ((2, "fireball"), (5, "encore"), (1, "graffiti")):
-        assert errand.options() == {f"spy {number}" for number in range(1, 6)}
+        assert errand.options() == left
+        left.remove(f"spy {place}")
         errand.do("spy", place=place)
         facts = errand.chance("spell", spell=card)
         assert [fact.visible_to(2) for fact in facts if "spell" in fact.args] == [False]
@@ -124,6 +126,22 @@ def test_a_bat_sees_three_cards_and_leaves_them_in_their_places() -> None:
     names = [one.id for one in DECK.spells]
     row = [int(errand.state.world[ROW + place]) for place in range(5)]
     assert row == [names.index("graffiti"), names.index("fireball"), -1, -1, names.index("encore")]
+
+
+@rules("DF-P-MESSENGER-BAT")
+@pytest.mark.parametrize(("known", "looks"), [(0b11111, 0), (0b11011, 1)])
+def test_a_bat_looks_at_unknown_cards_only(known: int, looks: int) -> None:
+    errand = Errand("get-food", 1, **START)
+    errand.state.put(0, PETS, PET_COUNTS.one(pet("messenger-bat")))
+    errand.state.put(0, KNOWN, known)
+    errand.begin()
+    assert ("pet messenger-bat" in errand.options()) is (looks > 0)
+    if looks:
+        errand.do("pet", pet="messenger-bat")
+        assert errand.options() == {"spy 3"}
+        errand.do("spy", place=3)
+        errand.chance("spell", spell="fireball")
+        assert errand.options() == {"act", "decline"}
 
 
 def taxed(name: str) -> Match:

@@ -12,8 +12,9 @@ from warren.games.dungeon_lords import evil, frames, purse
 from warren.games.dungeon_lords.actions import PET
 from warren.games.dungeon_lords.counts import PET_COUNTS
 from warren.games.dungeon_lords.dungeon import diggable
-from warren.games.dungeon_lords.layout import PETS, USED_PETS
+from warren.games.dungeon_lords.layout import KNOWN, PETS, USED_PETS
 from warren.games.dungeon_lords.state import State
+from warren.games.dungeon_lords.steps.spying import UNSEEN, closed_places
 
 BUILDING: Final = "building"
 SCORING: Final = "scoring"
@@ -34,9 +35,15 @@ def listed(space: ActionSpace, state: State, seat: i64, window: str, codes: vec[
     for number, pet in enumerate(state.table.deck.pets):
         if pet.window != window or not PET_COUNTS.of(held, i64(number)):
             continue
-        if pet.id != PUPPY or diggable(state.tiles(seat)):
+        if is_useful(state, seat, pet.id):
             codes = append(codes, space.code(PET, i64(number)))
     return codes
+
+
+def is_useful(state: State, seat: i64, pet: str) -> bool:
+    if pet == PUPPY:
+        return diggable(state.tiles(seat)) != 0
+    return pet != BAT or closed_places(state) & ~state.get(seat, KNOWN) != 0
 
 
 def turn_up(state: State, seat: i64, kind: i64) -> None:
@@ -67,6 +74,6 @@ def use(state: State, seat: i64, kind: i64) -> None:
     elif pet.id == KITTEN:
         evil.move(state, seat, -amount)
     elif pet.id == BAT:
-        frames.push(state, frames.SPY, seat, amount)
+        frames.push(state, frames.SPY, seat, UNSEEN + amount)
     else:
         frames.push(state, frames.DRAW_TRAPS, seat, amount)

@@ -22,7 +22,9 @@ LOOKS: Final = 7
 LOOK: Final = 1
 LOOK_AND_MOVE: Final = 9
 MOVES: Final = 8
-PLACE: Final = 16
+UNSEEN: Final = 16
+"""Only at cards that the spy does not know."""
+PLACE: Final = 32
 """From here on the place that was chosen, counted from 1."""
 
 
@@ -81,10 +83,17 @@ class Spying(Step):
 
     def resume(self, state: State) -> bool:
         stage = frames.stage(state)
-        if stage >= PLACE or stage & LOOKS:
+        if stage >= PLACE or (stage & LOOKS and self.places(state)):
             return True
         frames.pop(state)
         return False
+
+    def places(self, state: State) -> i64:
+        """Where the spy may look now, as a mask."""
+        closed = closed_places(state)
+        if frames.stage(state) & UNSEEN:
+            return closed & ~state.get(frames.subject(state), KNOWN)
+        return closed
 
     def actors(self, state: State) -> tuple[int, ...]:
         return alone(CHANCE if self.draws(state) else frames.subject(state))
@@ -97,8 +106,9 @@ class Spying(Step):
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         if seat == CHANCE:
             return self.listed(C_SPELL, unseen_spells(state), vec[i64]())
-        block = i64(MOVE if frames.stage(state) >= PLACE else SPY)
-        return self.listed(block, closed_places(state), vec[i64]())
+        if frames.stage(state) >= PLACE:
+            return self.listed(MOVE, closed_places(state), vec[i64]())
+        return self.listed(SPY, self.places(state), vec[i64]())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         stage = frames.stage(state)
