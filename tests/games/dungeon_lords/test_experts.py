@@ -109,3 +109,32 @@ def test_an_elderbeast_hits_the_first_for_five() -> None:
         Scene(2).party("warrior-2-4", "thief-2-4").own("elderbeast").cards("create-food").begin()
     )
     assert hits(scene.plan(send=["elderbeast"])) == [("warrior-2-4", 5)]
+
+
+@rules("DF-EXP-12", "DF-SCO-7", "DF-ROM-9")
+@pytest.mark.parametrize("monster", ["goblin", "ghost"])
+def test_experts_score_like_others(monster: str) -> None:
+    plain, expert = Scene(2).own(monster), Scene(2).own(f"{monster}-big")
+    assert expert.lair() == [f"{monster}-big"]
+    assert plain.state.scores() == expert.state.scores()
+
+
+@rules("DF-EXP-3", "DF-EXP-1", "DF-EXP-2")
+def test_whoever_cannot_pay_the_surcharge_cannot_hire() -> None:
+    for space, poor in ((1, {"gold": 0}), (2, {"evil": 15}), (3, {"food": 1}), (3, {"evil": 15})):
+        errand = Errand("hire-monster", space, board=True, **{**START, **poor})
+        assert errand.show("goblin").begin().stranded
+
+
+@rules("DF-EXP-3", "DF-M-COCKATRICE")
+def test_a_cruel_cockatrice_paid_in_evil_costs_two() -> None:
+    errand = Errand("hire-monster", 2, board=True, **{**START, "evil": 13}).show("cockatrice")
+    errand.begin().do("hire", monster="cockatrice")
+    assert errand.options() == {"pay food", "pay evil"}
+    errand.do("pay", **{"with": "evil"})
+    assert errand.goods("food", "evil") == [5, 15]
+    edge = Errand("hire-monster", 2, board=True, **{**START, "evil": 14}).show("cockatrice")
+    edge.begin().do("hire", monster="cockatrice")
+    assert edge.goods("food", "evil") == [4, 15]
+    poor = Errand("hire-monster", 2, board=True, **{**START, "evil": 14, "food": 0})
+    assert poor.show("cockatrice").begin().stranded

@@ -222,3 +222,27 @@ def test_a_conquered_tool_shed_helps_nobody() -> None:
     assert options(settled(Match(match.state.clone())), 0) == {"use mint", "done"}
     state_of(match).put(0, LOST, bit(cell("c2")))
     assert settled(match).state.is_over()
+
+
+@rules("DF-IMV-11", "DF-IMV-5", "DF-IMV-1")
+def test_three_imps_on_the_third_space_do_one_thing() -> None:
+    errand = Errand("dig-tunnels", 3, board=True, **{**START, "imps": 3})
+    put_room(errand.state, "mint", int(cell("c3")))
+    errand.state.put(0, LOST, bit(cell("c3")) | bit(cell("c1")))
+    errand.begin()
+    assert {"free c1", "free c3", "improve foyer", "decline"} <= errand.options()
+    errand.do("free", cell="c1")
+    assert errand.over
+    assert errand.goods("imps", "used") == [1, 2]
+
+
+@rules("DF-IMV-5", "DF-IMV-6")
+def test_of_rooms_the_third_space_frees_one() -> None:
+    errand = Errand("dig-tunnels", 3, board=True, **START)
+    for name, at in (("mint", "c1"), ("bakery", "c3")):
+        put_room(errand.state, name, int(cell(at)))
+    errand.state.put(0, LOST, bit(cell("c1")) | bit(cell("c2")) | bit(cell("c3")))
+    errand.begin()
+    assert errand.options() == {"free c1", "free c2", "free c3", "decline"}
+    errand.do("free", cell="c1")
+    assert errand.over
