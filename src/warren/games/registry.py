@@ -15,6 +15,7 @@ SHIPPED: Final = (
     "warren.games.small_world.title:TITLE",
     "warren.games.small_world.underground.title:TITLE",
     "warren.games.heroes.title:TITLE",
+    "warren.games.dungeon_lords.title:TITLE",
 )
 
 

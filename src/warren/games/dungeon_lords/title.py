@@ -5,14 +5,14 @@ from warren.core.title import Title
 TITLE = Title(
     key="dungeon_lords",
     rules="warren.games.dungeon_lords.game:DungeonLords",
-    scenario="warren.scenario.dungeon_lords.adapter:DungeonLordsAdapter",
+    voice="warren.text.dungeon_lords.voice:DungeonLordsVoice",
     face="warren.cli.dungeon_lords.face:DungeonLordsFace",
     command_line="warren.cli.dungeon_lords.command_line:DungeonLordsCommandLine",
     boards="warren.cli.dungeon_lords.boards:DungeonLordsBoards",
-    atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
+    scenario="warren.scenario.dungeon_lords.adapter:DungeonLordsAdapter",
     player="warren.bots.dungeon_lords.player:DungeonLordsPlayer",
     facts="warren.facts.dungeon_lords.deeds:Deeds",
-    voice="warren.text.dungeon_lords.voice:DungeonLordsVoice",
+    atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     ledgers=("warren.games.dungeon_lords",),
     chance=(
         "first",

@@ -51,14 +51,23 @@ def signed(points: int) -> str:
 def _verdict(catalogue: Catalogue, state: State, players: list[str], points: int) -> str:
     winners = [players[seat] for seat in state.winners()]
     id = "result-winner" if len(winners) == 1 else "result-shared"
-    filling = {"players": listed(catalogue, winners), "points": points, "shown": signed(points)}
+    filling: dict[str, str | int] = {
+        "players": listed(catalogue, winners),
+        "points": points,
+        "shown": signed(points),
+    }
     return sentence(catalogue, id, filling)
 
 
 def _standing(catalogue: Catalogue, state: State, seat: int, player: str) -> str:
     sources = score_line(catalogue, state, seat)
     points = state.scores()[seat]
-    filling = {"player": player, "points": points, "shown": signed(points), "sources": sources}
+    filling: dict[str, str | int] = {
+        "player": player,
+        "points": points,
+        "shown": signed(points),
+        "sources": sources,
+    }
     return sentence(catalogue, "result-score", filling, "" if sources else "nothing")
 
 

@@ -17,7 +17,7 @@ from warren.games.dungeon_lords.layout import (
     UNDER,
 )
 from warren.games.dungeon_lords.position import Position
-from warren.games.dungeon_lords.steps.unveil import ID_BITS, ID_MASK
+from warren.games.dungeon_lords.arrivals import ID_BITS, ID_MASK
 from warren.games.dungeon_lords.terms import NONE, PALADIN_IDS
 
 
