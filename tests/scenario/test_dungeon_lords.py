@@ -237,11 +237,11 @@ def test_effects_of_choices_at_the_same_time_are_told_together(run: Run) -> None
 
 
 def test_hidden_names_are_hidden(run: Run) -> None:
-    steps = "- view: {seat: 0, hides: [row_1], shows: [row_3]}"
+    steps = "- view: {seat: 0, hides: [combat.cards.0], shows: [combat.cards.2]}"
     result = play(run, steps)
     assert result.message == "scenario-not-hidden"
-    assert result.details["field"] == "row_1"
-    assert play(run, "- view: {seat: 1, hides: [row_1, row_3, seats.0.traps.pendulum]}").ok
+    assert result.details["field"] == "combat.cards.0"
+    assert play(run, "- view: {seat: 1, hides: [combat.cards.0, seats.0.traps.held.pendulum]}").ok
 
 
 @pytest.mark.parametrize(

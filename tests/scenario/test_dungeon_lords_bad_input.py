@@ -157,7 +157,7 @@ BAD_POSITIONS = [
         "given.seats.0.orders",
     ),
     ("seats: {0: {stranded: [get-food]}}", "error-unknown-name", "given.seats.0.stranded[0]"),
-    ("seats: {0: {knows: [6]}}", "error-unknown-name", "given.seats.0.knows[0]"),
+    ("seats: {0: {knows: [6]}}", "error-out-of-range", "given.seats.0.knows[0]"),
     ("seats: {0: {uses: {lake: 1}}}", "error-unknown-field", "given.seats.0.uses.lake"),
 ]
 

@@ -56,6 +56,8 @@ def test_the_position_that_is_changed_can_be() -> None:
     assert ORDERS["frames"][-1]["step"] == "orders"
 
 
+COMING = ORDERS["adventurers"]["next"]
+BOARDS = ORDERS["opportunities"]
 CELL = {"seat": 0, "cell": "c2"}
 RENTED = {"seat": 0, "cell": "rented"}
 ON_TOP = [{"step": "season", "subject": 0, "stage": 8}]
@@ -70,55 +72,80 @@ BAD: list[tuple[dict[str, object], str, str, str]] = [
         "DL-DIG-2",
     ),
     ({"seats.0.rooms": ["c2"]}, "error-dungeon-rooms", "seats[0].rooms", ""),
-    ({"magic-room": CELL}, "error-dungeon-rooms", "seats[0].rooms", ""),
-    ({"magic-room": {"seat": 0, "cell": "b1"}}, "error-dungeon-bare", "magic-room", ""),
-    ({"workshop": CELL}, "error-dungeon-zone", "seats[0].rooms", "DL-BLD-4"),
-    ({"mint": RENTED, "bakery": RENTED}, "error-dungeon-two-rented", "seats[0].rooms", "DF-REN-1"),
-    ({"magic-room": CELL, "printing-press": CELL}, "error-twice", "magic-room", ""),
-    ({"seats.0.conquered": ["rented"]}, "error-dungeon-bare", "seats[0].conquered", ""),
-    ({"foyer": {"seat": 0, "cell": "a1"}}, "error-dungeon-bare", "foyer", ""),
-    ({"foyer": CELL, "tool-shed": CELL}, "error-twice", "foyer", ""),
+    ({"rooms.magic-room": CELL}, "error-dungeon-rooms", "seats[0].rooms", ""),
+    ({"rooms.magic-room": {"seat": 0, "cell": "b1"}}, "error-dungeon-bare", "rooms.magic-room", ""),
+    ({"rooms.workshop": CELL}, "error-dungeon-zone", "seats[0].rooms", "DL-BLD-4"),
     (
-        {"seats.0.installed": {"trap": "plague", "cell": "a1"}},
+        {"rooms.mint": RENTED, "rooms.bakery": RENTED},
+        "error-dungeon-two-rented",
+        "seats[0].rooms",
+        "DF-REN-1",
+    ),
+    (
+        {"rooms.magic-room": CELL, "rooms.printing-press": CELL},
+        "error-twice",
+        "rooms.magic-room",
+        "",
+    ),
+    ({"seats.0.conquered": ["rented"]}, "error-dungeon-bare", "seats[0].conquered", ""),
+    ({"tunnels.foyer": {"seat": 0, "cell": "a1"}}, "error-dungeon-bare", "tunnels.foyer", ""),
+    ({"tunnels.foyer": CELL, "tunnels.tool-shed": CELL}, "error-twice", "tunnels.foyer", ""),
+    (
+        {"seats.0.traps.installed": {"trap": "plague", "cell": "a1"}},
         "error-dungeon-bare",
-        "seats[0].installed",
+        "seats[0].traps.installed",
         "",
     ),
     ({"seats.0.evil": 0}, "error-dungeon-evil", "seats[0].evil", "DL-EVL-1"),
     (
-        {"seats.0.first_order": "get-food", "seats.0.second_order": "get-food"},
+        {"seats.0.orders.chosen": ["get-food", "get-food", None]},
         "error-dungeon-order",
-        "seats[0].orders",
+        "seats[0].orders.chosen",
         "DL-ORD-1",
     ),
     ({"seats.0.line": [{"who": "elf"}]}, "error-dungeon-paladin", "seats[0].line[0]", ""),
-    ({"elf": {"seat": 0}}, "error-dungeon-paladin", "elf", ""),
+    ({"paladins.elf": {"seat": 0}}, "error-dungeon-paladin", "paladins.elf", ""),
     (
-        {"elf": {"seat": 0}, "seats.0.line": [{"who": "elf"}, {"who": "elf"}]},
+        {"paladins.elf": {"seat": 0}, "seats.0.line": [{"who": "elf"}, {"who": "elf"}]},
         "error-dungeon-paladin",
         "seats[0].line[1]",
         "",
     ),
-    ({"under": [ORDERS["next_1"]]}, "error-twice", "next_1", ""),
-    ({"here_1": ORDERS["next_1"]}, "error-twice", "here_1", ""),
-    ({"seats.0.prison": [ORDERS["next_2"]]}, "error-twice", "seats[0].prison", ""),
-    ({"seats.0.line": [{"who": ORDERS["stack"][0]}]}, "error-twice", "seats[0].line[0]", ""),
-    ({"seats.0.lair": [{"monster": "golem"}]}, "error-cards-not-conserved", "monster_stack", ""),
+    ({"adventurers.under": [COMING[0]]}, "error-twice", "adventurers.next[0]", ""),
+    ({"adventurers.here.0": COMING[0]}, "error-twice", "adventurers.here[0]", ""),
+    ({"seats.0.prison": [COMING[1]]}, "error-twice", "seats[0].prison", ""),
     (
-        {"seats.0.lair": [{"monster": "goblin", "expert": "big"}], "monster_stack": {}},
+        {"seats.0.line": [{"who": ORDERS["adventurers"]["stack"][0]}]},
+        "error-twice",
+        "seats[0].line[0]",
+        "",
+    ),
+    ({"seats.0.lair": [{"monster": "golem"}]}, "error-cards-not-conserved", "monsters.stack", ""),
+    (
+        {"seats.0.lair": [{"monster": "goblin", "expert": "big"}], "monsters.stack": {}},
         "error-twice",
         "experts",
         "",
     ),
-    ({"monster_discard": {"troll": 3}}, "error-cards-not-conserved", "monster_stack", ""),
-    ({"trap_discard": {"plague": 3}}, "error-cards-not-conserved", "trap_discard", ""),
-    ({"seats.0.pets": {"impling": 3}}, "error-cards-not-conserved", "seats", ""),
-    ({"row_1": "exorcism"}, "error-dungeon-spell", "row_1", "DL-SET-7"),
-    ({"row_1": "fireball", "row_4": "fireball"}, "error-twice", "row_4", "DL-SET-7"),
-    ({"next_board": ORDERS["boards"][0]}, "error-twice", "boards", "DF-OPP-2"),
-    ({"used_boards": [ORDERS["next_board"]]}, "error-twice", "boards", "DF-OPP-2"),
-    ({"next_board": None}, "error-dungeon-board", "next_board", "DF-OPP-2"),
-    ({"round": 2, "tile": None, "next_tile": None}, "error-dungeon-tile", "tile", "DL-EVT-1"),
+    ({"monsters.discard": {"troll": 3}}, "error-cards-not-conserved", "monsters.stack", ""),
+    ({"traps.discard": {"plague": 3}}, "error-cards-not-conserved", "traps.discard", ""),
+    ({"seats.0.pets.held": {"impling": 3}}, "error-cards-not-conserved", "seats", ""),
+    ({"combat.cards.0": "exorcism"}, "error-dungeon-spell", "combat.cards[0]", "DL-SET-7"),
+    (
+        {"combat.cards.0": "fireball", "combat.cards.3": "fireball"},
+        "error-twice",
+        "combat.cards[3]",
+        "DL-SET-7",
+    ),
+    ({"opportunities.next": BOARDS["left"][0]}, "error-twice", "opportunities.left", "DF-OPP-2"),
+    ({"opportunities.used": [BOARDS["next"]]}, "error-twice", "opportunities.left", "DF-OPP-2"),
+    ({"opportunities.next": None}, "error-dungeon-board", "opportunities.next", "DF-OPP-2"),
+    (
+        {"round": 2, "tiles.now": None, "tiles.next": None},
+        "error-dungeon-tile",
+        "tiles.now",
+        "DL-EVT-1",
+    ),
     (
         {"frames": [{"step": "orders", "subject": 0, "stage": 0}]},
         "error-dungeon-frame",
@@ -156,12 +183,12 @@ BAD: list[tuple[dict[str, object], str, str, str]] = [
         "",
     ),
     (
-        {"tile": "special", "frames": [*ON_TOP, {"step": "event", "subject": 0, "stage": 0}]},
+        {"tiles.now": "special", "frames": [*ON_TOP, {"step": "event", "subject": 0, "stage": 0}]},
         "error-dungeon-frame",
         "frames[1]",
         "",
     ),
-    ({"seats.2.traps": {"hidden": 1}}, "error-position-hidden", "seats[2]", ""),
+    ({"seats.2.traps.held": {"hidden": 1}}, "error-position-hidden", "seats[2]", ""),
 ]
 
 
@@ -183,7 +210,7 @@ def test_the_non_player_counter_is_on_the_evilometer() -> None:
 
 def test_four_seasons_have_no_fifth_round() -> None:
     state = GAME.new_state(4, {"first": 0, "edition": "four-seasons"})
-    data = {**state.to_json(), "round": 5, "tile": "taxes"}
+    data = {**state.to_json(), "round": 5}
     with pytest.raises(InputError) as caught:
         GAME.state_from_json(data)
     assert caught.value.details["field"] == "round"

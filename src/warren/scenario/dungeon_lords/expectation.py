@@ -27,18 +27,24 @@ from warren.scenario.dungeon_lords.names import (
     named_or_none,
     names_in,
 )
+from warren.scenario.dungeon_lords.position import DUMMIES
 from warren.scenario.dungeon_lords.preview import preview_expectations
 from warren.scenario.dungeon_lords.verbs import VERBS
 from warren.scenario.expectations import CommonExpectations
 from warren.scenario.names import MANY, known, seat_fields
 
 WORLD_NAMES: Final = {
-    "opportunity": "board",
-    "next_opportunity": "next_board",
-    "tile": "tile",
-    "next_tile": "next_tile",
-    "event": "event",
-    "next_event": "next_event",
+    "opportunity": "opportunities.now",
+    "next_opportunity": "opportunities.next",
+    "tile": "tiles.now",
+    "next_tile": "tiles.next",
+    "event": "events.now",
+    "next_event": "events.next",
+}
+WORLD_COUNTS: Final = {
+    "monster_discard": "monsters.discard",
+    "trap_discard": "traps.discard",
+    "open_traps": "traps.open",
 }
 
 
@@ -78,7 +84,8 @@ class Expectations(CommonExpectations):
 
     def number(self, key: str) -> list[Expectation]:
         number = self.fields.integer(key, 0, MANY)
-        return self._one(key, number, partial(reading.world_value, key))
+        path = "combat.turned" if key == "turned" else key
+        return self._one(key, number, partial(reading.world_value, path))
 
     def name(self, key: str) -> list[Expectation]:
         names: Sequence[str] = self.words.events if key.endswith("event") else TILE_IDS
@@ -103,7 +110,7 @@ class Expectations(CommonExpectations):
     def counts(self, key: str) -> list[Expectation]:
         names = self.words.monsters if key == "monster_discard" else self.words.traps
         expected = spread(counts_in(self.fields, key, names))
-        return self._one(key, expected, partial(reading.world_counts, key))
+        return self._one(key, expected, partial(reading.world_counts, WORLD_COUNTS[key]))
 
     def people(self, key: str) -> list[Expectation]:
         names = names_in(self.fields, key, self.words.adventurers)
@@ -142,7 +149,7 @@ class Expectations(CommonExpectations):
             entry.only(("inaccessible", "orders"))
             for what in entry.names():
                 names = sorted(names_in(entry, what, ORDER_IDS), key=ORDER_IDS.index)
-                probe = partial(reading.world_value, f"dummy_{dummy + 1}_{what}")
+                probe = partial(reading.world_value, f"dummies.{DUMMIES[dummy]}.{what}")
                 found.append(Expectation(entry.at(what), names, probe))
         return found
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
-from warren.games.dungeon_lords.steps.unveil import ROOMS_SHOWN, TILE_BITS
+from warren.games.dungeon_lords.steps.unveil import ROOMS_SHOWN
 from warren.games.dungeon_lords.terms import OPPORTUNITY_IDS, TILE_IDS
 from warren.scenario.dungeon_lords.names import (
     Words,
@@ -17,9 +17,11 @@ from warren.scenario.dungeon_lords.names import (
     named_or_none,
     names_in,
 )
+from warren.scenario.dungeon_lords.paths import Data, counts_at, names_at, put
 
-Data = dict[str, object]
 SHOWN: Final = 3
+COMING: Final = 4
+ROW_LENGTH: Final = 5
 SPECIAL: Final = "special"
 MARKET: Final = (
     "monsters",
@@ -82,30 +84,31 @@ class Market:
                 if name in held:
                     raise InputError("error-twice", {"field": self.given.at(key), "value": name})
                 held[name] = place
-        self.data.update(held)
+        for name, place in held.items():
+            kind = "rooms" if name in self.words.rooms else "tunnels"
+            put(self.data, f"{kind}.{name}", place)
 
     def _monsters(self, held: Counter[str]) -> None:
         """Those of year 1 that are held do not lie in the stack of year 2."""
         shown = self._names("monsters", self.words.monsters, SHOWN)
-        for slot in range(SHOWN):
-            self.data[f"display_{slot + 1}"] = shown[slot] if slot < len(shown) else None
+        put(self.data, "monsters.display", [*shown, *[None] * (SHOWN - len(shown))])
         gone = Counter(held)
         if self.given.has("monster_discard"):
             discard = counts_in(self.given, "monster_discard", self.words.monsters)
-            self.data["monster_discard"] = discard
+            put(self.data, "monsters.discard", discard)
             gone.update(discard)
         if self.year > 1:
             for monster in self.words.table.deck.monsters:
                 gone[monster.id] -= min(gone[monster.id], monster.copies[0])
         gone.update(shown)
-        stack = Counter(cast("dict[str, int]", self.data["monster_stack"]))
+        stack = Counter(counts_at(self.data, "monsters.stack"))
         for name, count in gone.items():
             if count > stack[name]:
                 raise InputError(
                     "error-cards-not-conserved",
                     {"field": self.given.path, "card": name, "count": count, "all": stack[name]},
                 )
-        self.data["monster_stack"] = {name: n for name, n in (stack - gone).items() if n}
+        put(self.data, "monsters.stack", dict(stack - gone))
 
     def _boards(self) -> None:
         """One is laid out each round from the second on; those not named are the first left."""
@@ -126,14 +129,15 @@ class Market:
         used, left = [*left[:earlier], *used], left[earlier:]
         if self.coming and coming is None:
             coming = left.pop(0)
-        self.data["used_boards"] = used
-        self.data["board"] = used[-1] if used else None
-        self.data["next_board"] = coming
-        self.data["boards"] = left if self.year == 1 else left[: max(0, seasons - 1 - self.round)]
+        most = len(left) if self.year == 1 else max(0, seasons - 1 - self.round)
+        now = used[-1] if used else None
+        boards = {"used": used, "now": now, "next": coming, "left": left[:most]}
+        self.data["opportunities"] = boards
 
     def clear_boards(self) -> None:
         """After the festival of the last round none is left."""
-        self.data.update({"board": None, "next_board": None, "used_boards": []})
+        for name, nothing in (("now", None), ("next", None), ("used", [])):
+            put(self.data, f"opportunities.{name}", nothing)
 
     def _tiles(self) -> None:
         """The event of this round, that of the next, and the card where one is special."""
@@ -145,15 +149,14 @@ class Market:
         seen = [tile for tile in (now, coming) if tile]
         spare = [name for name in TILE_IDS for _ in range(counts[name])]
         seen += spare[: max(0, self.round - 2)]
-        self.data.update({"tile": now, "next_tile": coming})
-        self.data["tiles_seen"] = sum(1 << (TILE_IDS.index(tile) * TILE_BITS) for tile in seen)
+        self.data["tiles"] = {"now": now, "next": coming, "seen": dict(Counter(seen))}
         seen_cards = self._names("events_seen", self.words.events, len(self.words.events))
         for key, tile in (("event", now), ("next_event", coming)):
             card = self._event(key, seen_cards) if tile == SPECIAL else None
             if card is None and self.given.has(key):
                 raise InputError("error-unknown-field", {"field": self.given.at(key)})
-            self.data[key] = card
-        self.data["events_seen"] = seen_cards
+            put(self.data, "events.now" if key == "event" else "events.next", card)
+        put(self.data, "events.seen", seen_cards)
 
     def _event(self, key: str, seen: list[str]) -> str:
         """A card by name, else the first that has not been seen."""
@@ -179,19 +182,17 @@ class Market:
         for key, prefix in (("adventurers", "here"), ("next_adventurers", "next")):
             party = self._names(key, self.words.adventurers, drawn)
             people += party
-            for place in range(4):
-                self.data[f"{prefix}_{place + 1}"] = party[place] if place < len(party) else None
+            put(self.data, f"adventurers.{prefix}", [*party, *[None] * (COMING - len(party))])
         twice = [name for name, count in Counter(people).items() if count > 1]
         if twice:
             raise InputError("error-twice", {"field": self.given.path, "value": twice[0]})
-        stack = cast("list[str]", self.data["stack"])
-        self.data["stack"] = [name for name in stack if name not in people]
+        stack = names_at(self.data, "adventurers.stack")
+        put(self.data, "adventurers.stack", [name for name in stack if name not in people])
 
     def _row(self) -> None:
         row = holes_in(self.given, "row", self.words.spells) if self.given.has("row") else []
         at_most(self.given, "row", len(row), int(self.variant.fights))
-        for place, card in enumerate(row):
-            self.data[f"row_{place + 1}"] = card
+        put(self.data, "combat.cards", [*row, *[None] * (ROW_LENGTH - len(row))])
 
     def fill_row(self, turned: int) -> None:
         """For a combat: cards that are not named are the first left of the year."""
@@ -201,9 +202,8 @@ class Market:
             for one in self.words.table.deck.spells
             if one.year == self.year and plays(one.set)
         ]
-        places = [f"row_{place + 1}" for place in range(int(self.variant.fights))]
-        left = [card for card in cards if card not in [self.data[place] for place in places]]
-        for place in places:
-            if self.data[place] is None:
-                self.data[place] = left.pop(0)
-        self.data["turned"] = turned
+        row = names_at(self.data, "combat.cards")
+        left = [card for card in cards if card not in row]
+        for place in range(int(self.variant.fights)):
+            row[place] = row[place] or left.pop(0)
+        put(self.data, "combat.turned", turned)

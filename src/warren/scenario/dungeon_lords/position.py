@@ -11,7 +11,6 @@ from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
 from warren.games.dungeon_lords.calendar import begin_year, end_year
 from warren.games.dungeon_lords.game import DungeonLords
-from warren.games.dungeon_lords.minions import DUMMY_MINION
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import (
     HIGHEST,
@@ -22,8 +21,9 @@ from warren.games.dungeon_lords.terms import (
 )
 from warren.scenario.dungeon_lords.market import MARKET, Market, at_most
 from warren.scenario.dungeon_lords.names import Words, counts_in, names_in
+from warren.scenario.dungeon_lords.paths import names_at, put
 from warren.scenario.dungeon_lords.phases import frames_of, read_phase
-from warren.scenario.dungeon_lords.seats import ORDER_FIELDS, Seats, give_orders
+from warren.scenario.dungeon_lords.seats import Seats, give_orders
 from warren.scenario.names import known, seat_fields
 
 FLAGS: Final = ("scout", "impatient")
@@ -57,17 +57,22 @@ AFTER_BOARDS: Final = (
     "combat",
     "over",
 )
-SEAT_PATH: Final = re.compile(r"seats\[(\d)\]")
-ROW_PATH: Final = re.compile(r"row_(\d)")
-WORDS: Final = {
-    "tiles": "dungeon",
-    "rooms": "dungeon",
-    "line": "party",
-    "stack": "seats",
-    "monster_stack": "seats",
-    "boards": "opportunities",
-}
+WORDS: Final = (
+    (r"^seats\[(\d)\]", r"seats.\1"),
+    (r"^(seats\.\d)\.(?:tiles|rooms)$", r"\1.dungeon"),
+    (r"^(seats\.\d)\.line", r"\1.party"),
+    (r"^(seats\.\d)\.traps\.installed$", r"\1.installed"),
+    (r"^(seats\.\d)\.orders\.chosen$", r"\1.orders"),
+    (r"^combat\.cards", "row"),
+    (r"^adventurers\.here", "adventurers"),
+    (r"^adventurers\.next", "next_adventurers"),
+    (r"^traps\.discard$", "trap_discard"),
+    (r"^tiles\.now$", "tile"),
+    (r"^opportunities\.\w+$", "opportunities"),
+    (r"^(?:monsters|rooms|tunnels)\..*", "seats"),
+)
 """Fields of a position by what scenarios call them."""
+DUMMIES: Final = ("first", "second")
 DUMMY_NAMES: Final = ("dummy", "dummy-1", "dummy-2")
 
 
@@ -123,10 +128,9 @@ class Position:
     def _located(self, error: InputError) -> InputError:
         """An error of the position with the field as the scenario names it."""
         details = dict(error.details)
-        field = SEAT_PATH.sub(r"seats.\1", str(details.get("field", "")))
-        field = ROW_PATH.sub(lambda found: f"row[{int(found[1]) - 1}]", field)
-        for word, own in WORDS.items():
-            field = re.sub(rf"\b{word}\b", own, field)
+        field = str(details.get("field", ""))
+        for pattern, word in WORDS:
+            field = re.sub(pattern, word, field)
         details["field"] = self.given.at(field)
         return InputError(error.message, details, error.rule)
 
@@ -138,13 +142,14 @@ class Position:
         fields.only(PALADIN_IDS)
         for name in fields.names():
             hosts[name] = known(fields.value(name), fields.at(name), PALADIN_PLACES)
-        self.data.update(hosts)
+        for name, host in hosts.items():
+            put(self.data, f"paladins.{name}", host)
 
     def _piles(self, held: list[str]) -> None:
         given, data = self.given, self.data
-        for key in ("trap_discard", "open_traps"):
+        for key, path in (("trap_discard", "traps.discard"), ("open_traps", "traps.open")):
             if given.has(key):
-                data[key] = counts_in(given, key, self.words.traps)
+                put(data, path, counts_in(given, key, self.words.traps))
         if given.has("neutral"):
             data["neutral"] = given.integer("neutral", LOWEST, HIGHEST)
         for key in FLAGS:
@@ -154,7 +159,7 @@ class Position:
         if given.has("experts"):
             data["experts"] = names_in(given, "experts", self.words.experts)
         else:
-            left = cast("list[str]", data["experts"])
+            left = names_at(data, "experts")
             data["experts"] = [name for name in left if name not in held]
 
     def _minions(self, seats: Seats) -> None:
@@ -165,26 +170,29 @@ class Position:
         for order in fields.names():
             items = fields.items(order)
             at_most(fields, order, len(items), SPACES)
-            for space, item in enumerate(items):
-                field = f"{fields.at(order)}[{space}]"
-                who = self._minion(item, field)
-                self.data[f"{order}_{space + 1}"] = who
-                if 0 < who < DUMMY_MINION:
-                    orders.setdefault(who - 1, []).append(order)
+            spaces = [
+                self._minion(item, f"{fields.at(order)}[{space}]")
+                for space, item in enumerate(items)
+            ]
+            put(self.data, f"spaces.{order}", [*spaces, *[None] * (SPACES - len(spaces))])
+            for who in spaces:
+                if isinstance(who, int):
+                    orders.setdefault(who, []).append(order)
         for seat, chosen in orders.items():
             data = seats.seats[seat]
-            if data[ORDER_FIELDS[0]] is None:
+            if names_at(data, "orders.chosen")[0] is None:
                 at_most(fields, str(seat), len(chosen), SPACES)
                 give_orders(data, chosen)
 
-    def _minion(self, item: object, field: str) -> int:
+    def _minion(self, item: object, field: str) -> str | int | None:
+        """A seat, a dummy or nobody."""
         if item is None:
-            return 0
+            return None
         if isinstance(item, str):
             dummies = int(self.words.table.dummies)
             name = known(item, field, DUMMY_NAMES[: dummies + 1 if dummies else 0])
-            return DUMMY_MINION + (1 if name == DUMMY_NAMES[2] else 0)
-        return whole_number(item, field, 0, self.words.players - 1) + 1
+            return DUMMY_NAMES[1] if name == DUMMY_NAMES[0] else name
+        return whole_number(item, field, 0, self.words.players - 1)
 
     def _dummies(self) -> int:
         """Their cards; how many orders they have drawn this round."""
@@ -194,6 +202,6 @@ class Position:
             entry.only(("inaccessible", "orders"))
             for key in entry.names():
                 names = names_in(entry, key, ORDER_IDS)
-                self.data[f"dummy_{dummy + 1}_{key}"] = names
+                put(self.data, f"dummies.{DUMMIES[dummy]}.{key}", names)
                 drawn += len(names) if key == "orders" else 0
         return drawn

@@ -11,8 +11,8 @@ from warren.core.state import State as AnyState
 from warren.games.dungeon_lords import scoring
 from warren.games.dungeon_lords.state import State
 from warren.scenario.adapter import Moment
-
-Data = dict[str, object]
+from warren.scenario.dungeon_lords.paths import Data, counts_at, names_at
+from warren.scenario.sight import value_at
 
 
 def own(state: AnyState) -> State:
@@ -24,12 +24,8 @@ def data_of(moment: Moment) -> Data:
     return moment.state.to_json()
 
 
-def world_value(key: str, moment: Moment) -> object:
-    return data_of(moment)[key]
-
-
-def seat_value(key: str, seat: int, moment: Moment) -> object:
-    return seat_data(data_of(moment), seat)[key]
+def world_value(path: str, moment: Moment) -> object:
+    return value_at(data_of(moment), path)
 
 
 def seat_data(data: Data, seat: int) -> Data:
@@ -37,30 +33,26 @@ def seat_data(data: Data, seat: int) -> Data:
 
 
 def shown_monsters(moment: Moment) -> object:
-    data = data_of(moment)
-    return sorted(str(data[f"display_{n}"]) for n in (1, 2, 3) if data[f"display_{n}"])
+    return sorted(name for name in names_at(data_of(moment), "monsters.display") if name)
 
 
 def rooms_at(place: str, moment: Moment) -> object:
     state = own(moment.state)
-    data = state.to_json()
-    return sorted(room.id for room in state.table.deck.rooms if data[room.id] == place)
+    rooms = cast("Data", state.to_json()["rooms"])
+    return sorted(room.id for room in state.table.deck.rooms if rooms[room.id] == place)
 
 
 def people_in(prefix: str, moment: Moment) -> object:
-    data = data_of(moment)
-    found = [data[f"{prefix}_{n}"] for n in (1, 2, 3, 4)]
-    return [name for name in found if name is not None]
+    return [name for name in names_at(data_of(moment), f"adventurers.{prefix}") if name]
 
 
 def row_of(count: int, moment: Moment) -> object:
-    data = data_of(moment)
-    return [data[f"row_{n + 1}"] for n in range(count)]
+    return names_at(data_of(moment), "combat.cards")[:count]
 
 
 def paladin_at(name: str, moment: Moment) -> object:
     """A seat whose party he is with, `{caught: seat}`, or a place with a name."""
-    at = data_of(moment)[name]
+    at = value_at(data_of(moment), f"paladins.{name}")
     if not isinstance(at, dict):
         return at
     place = cast("Data", at)
@@ -69,12 +61,7 @@ def paladin_at(name: str, moment: Moment) -> object:
 
 def minions_at(order: str, count: int, moment: Moment) -> object:
     """Who stands on the spaces: a seat, a dummy or nobody."""
-    data = data_of(moment)
-    found: list[object] = []
-    for space in range(count):
-        who = cast("int", data[f"{order}_{space + 1}"])
-        found.append(None if who == 0 else who - 1 if who < 5 else f"dummy-{who - 4}")
-    return found
+    return names_at(data_of(moment), f"spaces.{order}")[:count]
 
 
 def title_holders(title: str, moment: Moment) -> object:
@@ -121,8 +108,8 @@ def _is(effect: Effect, name: str, args: Data) -> bool:
     return effect.name == name and all(effect.args.get(key) == args[key] for key in args)
 
 
-def world_counts(key: str, moment: Moment) -> object:
-    counts = cast("dict[str, int]", data_of(moment)[key])
+def world_counts(path: str, moment: Moment) -> object:
+    counts = counts_at(data_of(moment), path)
     return sorted(name for name, count in counts.items() for _ in range(count))
 
 

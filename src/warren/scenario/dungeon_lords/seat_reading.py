@@ -7,15 +7,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from warren.games.dungeon_lords.battle.capture import CAPTIVE_BITS
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.terms import PALADIN_IDS, TUNNEL_IDS
-from warren.games.dungeon_lords.works import USE_BITS, USE_MASK
 from warren.scenario.dungeon_lords.names import TUNNEL
-from warren.scenario.dungeon_lords.reading import Data, seat_data
-from warren.scenario.dungeon_lords.seats import ORDER_FIELDS
-
-CAPTIVE_MASK: Final = 15
+from warren.scenario.dungeon_lords.paths import Data, counts_at, names_at
+from warren.scenario.dungeon_lords.reading import seat_data
+from warren.scenario.sight import value_at
 
 
 class SeatSight:
@@ -30,8 +26,8 @@ class SeatSight:
     def dungeon(self) -> object:
         """Every cell with its tile."""
         found: Data = dict.fromkeys(cast("list[str]", self.data["tiles"]), TUNNEL)
-        for name in [*(room.id for room in self.state.table.deck.rooms), *TUNNEL_IDS]:
-            at = self.world[name]
+        rooms, tunnels = cast("Data", self.world["rooms"]), cast("Data", self.world["tunnels"])
+        for name, at in [*rooms.items(), *tunnels.items()]:
             if isinstance(at, dict) and cast("Data", at)["seat"] == self.seat:
                 found[str(cast("Data", at)["cell"])] = name
         found.pop("rented", None)
@@ -53,63 +49,47 @@ class SeatSight:
 
     def prison(self) -> object:
         names = list(cast("list[str]", self.data["prison"]))
-        caught = cast("int", self.data["captives"])
-        for kind, name in enumerate(PALADIN_IDS):
-            names += [name] * (caught >> (kind * CAPTIVE_BITS) & CAPTIVE_MASK)
+        for name, count in counts_at(self.data, "captives").items():
+            names += [name] * count
         return sorted(names)
 
     def orders(self) -> object:
-        return [self.data[field] for field in ORDER_FIELDS if self.data[field] is not None]
+        return [name for name in names_at(self.data, "orders.chosen") if name]
 
     def stranded(self) -> object:
-        mask = cast("int", self.data["stranded"])
-        return [self.data[field] for n, field in enumerate(ORDER_FIELDS) if mask >> n & 1]
-
-    def knows(self) -> object:
-        return [int(place) for place in cast("list[str]", self.data["known"])]
-
-    def uses(self) -> object:
-        packed = cast("int", self.data["uses"])
-        return {
-            room.id: packed >> (number * USE_BITS) & USE_MASK
-            for number, room in enumerate(self.state.table.deck.rooms)
-            if packed >> (number * USE_BITS) & USE_MASK
-        }
+        mask = cast("int", value_at(self.data, "orders.stranded"))
+        chosen = names_at(self.data, "orders.chosen")
+        return [name for number, name in enumerate(chosen) if mask >> number & 1]
 
     def score(self) -> object:
         return self.state.scores()[self.seat]
 
     def baby_golems(self) -> object:
-        return cast("dict[str, int]", self.data["baby"]).get("here", 0)
-
-    def installed(self) -> object:
-        """The card, its cell and what lies on it; nothing where there is none."""
-        card = cast("Data", self.data["installed"])
-        return card if "trap" in card else None
+        return counts_at(self.data, "babies").get("here", 0)
 
 
 SeatReader = Callable[[SeatSight], object]
 
 
-def counted(key: str) -> SeatReader:
+def counted(path: str) -> SeatReader:
     """Cards, each as often as it is there."""
 
     def read(sight: SeatSight) -> object:
-        counts = cast("dict[str, int]", sight.data[key])
+        counts = counts_at(sight.data, path)
         return sorted(name for name, count in counts.items() for _ in range(count))
 
     return read
 
 
-def plain(key: str) -> SeatReader:
+def plain(path: str) -> SeatReader:
     def read(sight: SeatSight) -> object:
-        return sight.data[key]
+        return value_at(sight.data, path)
 
     return read
 
 
-def sorted_names(key: str) -> SeatReader:
+def sorted_names(path: str) -> SeatReader:
     def read(sight: SeatSight) -> object:
-        return sorted(cast("list[str]", sight.data[key]))
+        return sorted(names_at(sight.data, path))
 
     return read

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from warren.core.fields import Fields
+from warren.core.fields import Fields, whole_number
 from warren.core.refusal import InputError
-from warren.games.dungeon_lords.battle.capture import CAPTIVE_BITS
 from warren.games.dungeon_lords.terms import HIGHEST, LOWEST, ORDER_IDS, PALADIN_IDS, SPACES
-from warren.games.dungeon_lords.works import USE_BITS, USE_MASK
 from warren.scenario.dungeon_lords.names import (
     CELL_NAMES,
     PLACES,
@@ -20,6 +18,7 @@ from warren.scenario.dungeon_lords.names import (
     named_or_none,
     names_in,
 )
+from warren.scenario.dungeon_lords.paths import names_at, put
 from warren.scenario.names import known, seat_fields
 
 MOST: Final = 255
@@ -27,14 +26,19 @@ NUMBERS: Final = {
     "gold": "gold",
     "food": "food",
     "letters": "letters",
-    "imps": "unused",
-    "used": "used",
-    "training": "training",
+    "imps": "imps.unused",
+    "used": "imps.used",
+    "training": "imps.training",
     "invested": "invested",
     "tired_trolls": "tired_trolls",
     "fallen": "fallen",
 }
-ORDER_FIELDS: Final = ("first_order", "second_order", "third_order")
+CARDS: Final = {
+    "traps": "traps.held",
+    "buried_traps": "traps.buried",
+    "pets": "pets.held",
+    "used_pets": "pets.used",
+}
 SEAT_FIELDS: Final = (
     *NUMBERS,
     "evil",
@@ -78,7 +82,7 @@ class Seats:
         data = self.seats[seat]
         for key, name in NUMBERS.items():
             if entry.has(key):
-                data[name] = entry.integer(key, 0, MOST)
+                put(data, name, entry.integer(key, 0, MOST))
         if entry.has("evil"):
             data["evil"] = entry.integer("evil", LOWEST, HIGHEST)
         if entry.has("dungeon"):
@@ -132,34 +136,22 @@ class Seats:
         return found
 
     def _cards(self, data: dict[str, object], entry: Fields) -> None:
-        for key, names in (
-            ("traps", self.words.traps),
-            ("buried_traps", self.words.traps),
-            ("pets", self.words.pets),
-            ("used_pets", self.words.pets),
-        ):
+        for key, path in CARDS.items():
             if entry.has(key):
-                data[key] = counts_in(entry, key, names)
+                names = self.words.traps if path.startswith("traps") else self.words.pets
+                put(data, path, counts_in(entry, key, names))
         if entry.has("installed"):
             card = entry.fields("installed")
             card.only(("trap", "cell", "thrown"))
-            data["installed"] = {
-                "trap": named(card, "trap", self.words.traps),
-                "cell": named(card, "cell", CELL_NAMES),
-                "thrown": named(card, "thrown", self.words.monsters)
-                if card.has("thrown")
-                else None,
-            }
+            thrown = named(card, "thrown", self.words.monsters) if card.has("thrown") else None
+            trap = named(card, "trap", self.words.traps)
+            cell = named(card, "cell", CELL_NAMES)
+            put(data, "traps.installed", {"trap": trap, "cell": cell, "thrown": thrown})
         if entry.has("baby_golems"):
-            count = entry.integer("baby_golems", 0, USE_MASK)
-            data["baby"] = {"here": count} if count else {}
+            count = entry.integer("baby_golems", 0, MOST_BABIES)
+            data["babies"] = {"here": count} if count else {}
         if entry.has("uses"):
-            uses = entry.fields("uses")
-            uses.only(self.words.rooms)
-            data["uses"] = sum(
-                uses.integer(room, 0, USE_MASK) << (self.words.rooms.index(room) * USE_BITS)
-                for room in uses.names()
-            )
+            data["uses"] = counts_in(entry, "uses", self.words.rooms)
 
     def _people(self, seat: int, data: dict[str, object], entry: Fields) -> None:
         if entry.has("party"):
@@ -171,12 +163,9 @@ class Seats:
             people = names_in(entry, "prison", self.words.people)
             data["prison"] = [name for name in people if name not in PALADIN_IDS]
             self.adventurers.extend(name for name in people if name not in PALADIN_IDS)
-            caught = 0
-            for name in people:
-                if name in PALADIN_IDS:
-                    self.hosts[name] = {"caught": seat}
-                    caught += 1 << (PALADIN_IDS.index(name) * CAPTIVE_BITS)
-            data["captives"] = caught
+            caught = Counter(name for name in people if name in PALADIN_IDS)
+            self.hosts.update({name: {"caught": seat} for name in caught})
+            data["captives"] = dict(caught)
         if entry.has("latest"):
             data["latest"] = named_or_none(entry, "latest", self.words.adventurers)
 
@@ -203,7 +192,7 @@ class Seats:
 
     def _orders(self, data: dict[str, object], entry: Fields) -> None:
         if entry.has("inaccessible"):
-            data["inaccessible"] = names_in(entry, "inaccessible", ORDER_IDS)
+            put(data, "orders.inaccessible", names_in(entry, "inaccessible", ORDER_IDS))
         if entry.has("orders"):
             orders = names_in(entry, "orders", ORDER_IDS)
             if len(orders) > SPACES:
@@ -211,25 +200,22 @@ class Seats:
                 raise InputError("error-out-of-range", {"field": entry.at("orders"), **limits})
             give_orders(data, orders)
         if entry.has("stranded"):
-            chosen = [data[field] for field in ORDER_FIELDS]
-            names = [name for name in chosen if isinstance(name, str)]
-            data["stranded"] = sum(
-                1 << chosen.index(name) for name in names_in(entry, "stranded", names)
-            )
+            chosen = names_at(data, "orders.chosen")
+            names = names_in(entry, "stranded", [name for name in chosen if name])
+            put(data, "orders.stranded", sum(1 << chosen.index(name) for name in names))
         if entry.has("knows"):
             fights = int(self.words.table.variant.fights)
-            places = [str(place + 1) for place in range(fights)]
             data["known"] = [
-                known(str(item), f"{entry.at('knows')}[{i}]", places)
+                whole_number(item, f"{entry.at('knows')}[{i}]", 1, fights)
                 for i, item in enumerate(entry.items("knows"))
             ]
 
 
 LARGE: Final = 63
+MOST_BABIES: Final = 7
 SMALL: Final = 15
 
 
 def give_orders(data: dict[str, object], orders: list[str]) -> None:
     """The orders of a seat, first to third."""
-    for number, field in enumerate(ORDER_FIELDS):
-        data[field] = orders[number] if number < len(orders) else None
+    put(data, "orders.chosen", [*orders, *[None] * (SPACES - len(orders))])

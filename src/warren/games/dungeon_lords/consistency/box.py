@@ -71,7 +71,7 @@ def check_monsters(state: Position) -> None:
         most = 0
         if state.table.plays_set(monster.set):
             most = sum(monster.copies[: int(state.year())])
-        within("monster_stack", monster.id, found[kind], most)
+        within("monsters.stack", monster.id, found[kind], most)
 
 
 def check_cards(state: Position) -> None:
@@ -88,7 +88,7 @@ def check_cards(state: Position) -> None:
             pets.append(PET_COUNTS.one(state.get(seat, HANDED) - 1))
     for number, card in enumerate(state.table.deck.traps):
         most = card.copies if state.table.plays_set(card.set) else 0
-        within("trap_discard", card.id, counted(TRAP_COUNTS, traps, number), most)
+        within("traps.discard", card.id, counted(TRAP_COUNTS, traps, number), most)
     for number, pet in enumerate(state.table.deck.pets):
         most = pet.copies if state.table.variant.has_pets else 0
         within("seats", pet.id, counted(PET_COUNTS, pets, number), most)
@@ -122,7 +122,7 @@ def check_row(state: Position) -> None:
         card = int(state.world[ROW + place])
         if card < 0:
             continue
-        field = f"row_{place + 1}"
+        field = f"combat.cards[{place}]"
         spell = state.table.deck.spells[card]
         if spell.year != int(state.year()) or not state.table.plays_set(spell.set):
             raise InputError("error-dungeon-spell", {"field": field, "spell": spell.id}, "DL-SET-7")
@@ -143,6 +143,6 @@ def check_boards(state: Position) -> None:
         if board < 0:
             continue
         if found >> board & 1:
-            details = {"field": "boards", "value": OPPORTUNITY_IDS[board]}
+            details = {"field": "opportunities.left", "value": OPPORTUNITY_IDS[board]}
             raise InputError("error-twice", details, "DF-OPP-2")
         found |= 1 << board

@@ -24,13 +24,13 @@ def check_dungeon(state: Position, seat: int) -> None:
     for tunnel in range(i64(IMPROVED)):
         cell = state.tunnel_cell(owner, tunnel)
         if cell != NONE:
-            field = state.table.deck.tunnels[tunnel].id
+            field = f"tunnels.{state.table.deck.tunnels[tunnel].id}"
             covered(bit(cell), tiles & ~state.halls(owner), field)
             if state.tunnel_on(owner, cell) != tunnel:
                 raise InputError("error-twice", {"field": field, "value": cell_name(int(cell))})
     trap = state.get(owner, INSTALLED)
     if trap:
-        covered(bit(trap >> 4 & 31), tiles & ~state.lost(owner), f"{path}.installed")
+        covered(bit(trap >> 4 & 31), tiles & ~state.lost(owner), f"{path}.traps.installed")
 
 
 def covered(cells: i64, tiles: i64, field: str) -> None:
@@ -79,9 +79,9 @@ def check_rooms(state: Position, owner: i64, field: str) -> None:
             rented += 1
             continue
         name = state.room(room).id
-        covered(bit(cell), state.tiles(owner), name)
+        covered(bit(cell), state.tiles(owner), f"rooms.{name}")
         if found >> cell & 1:
-            raise InputError("error-twice", {"field": name, "value": place_name(cell)})
+            raise InputError("error-twice", {"field": f"rooms.{name}", "value": place_name(cell)})
         found |= bit(cell)
         if not state.room(room).zone >> cell & 1:
             details = {"field": field, "room": name, "cell": place_name(cell)}

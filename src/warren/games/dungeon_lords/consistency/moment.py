@@ -60,7 +60,7 @@ def check_moment(state: Position) -> None:
         limits = {"value": season, "least": 1, "most": int(state.table.variant.seasons)}
         raise InputError("error-out-of-range", {"field": "round", **limits}, "DL-RND-1")
     if season > 1 and state.world[TILE_NOW] == NONE and state.world[TILE_NEXT] == NONE:
-        raise InputError("error-dungeon-tile", {"field": "tile"}, "DL-EVT-1")
+        raise InputError("error-dungeon-tile", {"field": "tiles.now"}, "DL-EVT-1")
     check_frames(state)
 
 
@@ -82,7 +82,7 @@ def check_orders(state: Position, seat: int) -> None:
         if order < 0:
             continue
         if seen >> order & 1:
-            details = {"field": f"seats[{seat}].orders", "order": ORDER_IDS[order]}
+            details = {"field": f"seats[{seat}].orders.chosen", "order": ORDER_IDS[order]}
             raise InputError("error-dungeon-order", details, "DL-ORD-1")
         seen |= 1 << order
 
@@ -116,4 +116,4 @@ def check_next_board(state: Position) -> None:
     if frames.step(state) == frames.UNVEIL and frames.stage(state) == BOARD:
         return
     if state.frames[3] > 0:
-        raise InputError("error-dungeon-board", {"field": "next_board"}, "DF-OPP-2")
+        raise InputError("error-dungeon-board", {"field": "opportunities.next"}, "DF-OPP-2")

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from warren.core.refusal import InputError
 from warren.games.dungeon_lords import lines
+from warren.games.dungeon_lords.arrivals import ID_BITS, ID_MASK
 from warren.games.dungeon_lords.layout import (
     HERE,
     LINE_SIZE,
@@ -17,7 +18,6 @@ from warren.games.dungeon_lords.layout import (
     UNDER,
 )
 from warren.games.dungeon_lords.position import Position
-from warren.games.dungeon_lords.arrivals import ID_BITS, ID_MASK
 from warren.games.dungeon_lords.terms import NONE, PALADIN_IDS
 
 
@@ -43,16 +43,16 @@ class Register:
 def check_people(state: Position) -> None:
     register = Register(state)
     world = state.world
-    register.meet_all(int(world[STACK]), "stack")
+    register.meet_all(int(world[STACK]), "adventurers.stack")
     under = int(world[UNDER])
     while under:
-        register.meet((under & ID_MASK) - 1, "under")
+        register.meet((under & ID_MASK) - 1, "adventurers.under")
         under >>= ID_BITS
-    for first, field in ((PARTY, "next"), (HERE, "here")):
+    for first, field in ((PARTY, "adventurers.next"), (HERE, "adventurers.here")):
         for place in range(PARTY_SIZE):
             number = int(world[first + place])
             if number != NONE:
-                register.meet(number, f"{field}_{place + 1}")
+                register.meet(number, f"{field}[{place}]")
     hosts: dict[int, int] = {}
     for seat in range(int(state.table.players)):
         register.meet_all(int(state.get(i64(seat), PRISON)), f"seats[{seat}].prison")
@@ -69,7 +69,7 @@ def check_people(state: Position) -> None:
     for kind, name in enumerate(PALADIN_IDS):
         at = int(world[PALADIN + kind])
         if 0 <= at < int(state.table.players) and kind not in hosts:
-            raise astray(kind, name)
+            raise astray(kind, f"paladins.{name}")
 
 
 def astray(kind: int, field: str) -> InputError:
