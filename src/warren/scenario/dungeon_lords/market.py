@@ -84,9 +84,9 @@ class Market:
                 if name in held:
                     raise InputError("error-twice", {"field": self.given.at(key), "value": name})
                 held[name] = place
-        for name, place in held.items():
+        for name, where in held.items():
             kind = "rooms" if name in self.words.rooms else "tunnels"
-            put(self.data, f"{kind}.{name}", place)
+            put(self.data, f"{kind}.{name}", where)
 
     def _monsters(self, held: Counter[str]) -> None:
         """Those of year 1 that are held do not lie in the stack of year 2."""
@@ -136,8 +136,9 @@ class Market:
 
     def clear_boards(self) -> None:
         """After the festival of the last round none is left."""
-        for name, nothing in (("now", None), ("next", None), ("used", [])):
-            put(self.data, f"opportunities.{name}", nothing)
+        put(self.data, "opportunities.now", None)
+        put(self.data, "opportunities.next", None)
+        put(self.data, "opportunities.used", [])
 
     def _tiles(self) -> None:
         """The event of this round, that of the next, and the card where one is special."""

@@ -180,7 +180,7 @@ class Position:
                     orders.setdefault(who, []).append(order)
         for seat, chosen in orders.items():
             data = seats.seats[seat]
-            if names_at(data, "orders.chosen")[0] is None:
+            if not names_at(data, "orders.chosen")[0]:
                 at_most(fields, str(seat), len(chosen), SPACES)
                 give_orders(data, chosen)
 
