@@ -188,6 +188,18 @@ BAD: list[tuple[dict[str, object], str, str, str]] = [
         "frames[1]",
         "",
     ),
+    (
+        {"frames": [*ON_TOP, {"step": "battle", "subject": 0, "stage": 9}]},
+        "error-dungeon-frame",
+        "frames[1]",
+        "",
+    ),
+    (
+        {"frames": [*ON_TOP, {"step": "errand", "subject": 0, "stage": 24}]},
+        "error-dungeon-frame",
+        "frames[1]",
+        "",
+    ),
     ({"seats.2.traps.held": {"hidden": 1}}, "error-position-hidden", "seats[2]", ""),
 ]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.refusal import InputError
 from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.battle.phases import SURRENDER
 from warren.games.dungeon_lords.layout import (
     BOARD_NEXT,
     CARD,
@@ -21,7 +22,17 @@ from warren.games.dungeon_lords.layout import (
     TILE_NOW,
 )
 from warren.games.dungeon_lords.position import Position
-from warren.games.dungeon_lords.steps.unveil import BOARD
+from warren.games.dungeon_lords.steps import (
+    advent,
+    event,
+    festival,
+    orders,
+    pets,
+    season,
+    setup,
+    unveil,
+)
+from warren.games.dungeon_lords.steps.errand import AFTER
 from warren.games.dungeon_lords.terms import (
     HIGHEST,
     LOWEST,
@@ -47,6 +58,19 @@ OF_A_SEAT: Final = (
 )
 IN_TURN: Final = (frames.PRODUCTION, frames.RETURN, frames.EVENT)
 EVENTS: Final = (frames.EVENT, frames.AFFAIR)
+LAST_STAGE: Final = {
+    frames.SETUP: setup.CHOOSING,
+    frames.SEASON: season.AFTERMATH,
+    frames.UNVEIL: unveil.EXHIBITS + 1,
+    frames.ORDERS: orders.CHOOSING,
+    frames.FESTIVAL: festival.BUILDING,
+    frames.PET_PHASE: pets.DROPPING,
+    frames.EVENT: event.AFTER,
+    frames.ADVENT: advent.SUFFERING,
+    frames.BATTLE: SURRENDER,
+}
+"""Where a step counts its stages, the last of them."""
+SPACES_IN_ALL: Final = len(ORDER_IDS) * SPACES
 
 
 def check_moment(state: Position) -> None:
@@ -55,11 +79,11 @@ def check_moment(state: Position) -> None:
         check_orders(state, seat)
     if state.table.has_neutral():
         on_evilometer(int(state.world[NEUTRAL]), "neutral")
-    season = int(state.world[ROUND])
-    if season > int(state.table.variant.seasons):
-        limits = {"value": season, "least": 1, "most": int(state.table.variant.seasons)}
+    number = int(state.world[ROUND])
+    if number > int(state.table.variant.seasons):
+        limits = {"value": number, "least": 1, "most": int(state.table.variant.seasons)}
         raise InputError("error-out-of-range", {"field": "round", **limits}, "DL-RND-1")
-    if season > 1 and state.world[TILE_NOW] == NONE and state.world[TILE_NEXT] == NONE:
+    if number > 1 and state.world[TILE_NOW] == NONE and state.world[TILE_NEXT] == NONE:
         raise InputError("error-dungeon-tile", {"field": "tiles.now"}, "DL-EVT-1")
     check_frames(state)
 
@@ -92,6 +116,9 @@ def check_frames(state: Position) -> None:
     for at in range(int(state.frames[0])):
         step, subject, stage = (int(state.frames[1 + at * FRAME_SIZE + n]) for n in range(3))
         fits = (step in BOTTOM) == (at == 0) and stage >= NONE
+        fits = fits and stage <= LAST_STAGE.get(step, stage)
+        if step == frames.ERRAND:
+            fits = fits and stage % AFTER < SPACES_IN_ALL
         if step in OF_A_SEAT:
             fits = fits and 0 <= subject < players
         elif step in IN_TURN:
@@ -113,7 +140,7 @@ def check_next_board(state: Position) -> None:
         return
     if state.frames[1] != frames.SEASON or state.world[BOARD_NEXT] != NONE:
         return
-    if frames.step(state) == frames.UNVEIL and frames.stage(state) == BOARD:
+    if frames.step(state) == frames.UNVEIL and frames.stage(state) == unveil.BOARD:
         return
     if state.frames[3] > 0:
         raise InputError("error-dungeon-board", {"field": "opportunities.next"}, "DF-OPP-2")
