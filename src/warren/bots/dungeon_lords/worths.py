@@ -50,7 +50,7 @@ def trap_worth(uses: list[float]) -> float:
 
 
 def imp_worth(estate: Estate, times: Times) -> float:
-    each = 0.35 + 0.19 * min(times.rounds, 9) + 0.3 * times.future
+    each = 0.5 + 0.28 * min(times.rounds, 9) + 0.4 * times.future
     return each * graded(estate.imps, IMPS) + TRAINEE * estate.trainees
 
 
