@@ -83,8 +83,9 @@ def test_traps_and_pets_of_others_are_never_named() -> None:
 def public_traps(state: State) -> set[int]:
     """Those that lie open, and those of a seat's own plan."""
     data = state.to_json()
-    found = [str(data["open_traps"]), *(str(seat["installed"]) for seat in seats(data))]
-    found += [str(seat["plan_traps"]) for seat in seats(data)]
+    found = [str(data.get("open_traps"))]
+    for seat in seats(data):
+        found += [str(seat.get("installed")), str(seat.get("plan_traps"))]
     return {
         kind
         for kind, trap in enumerate(state.table.deck.traps)

@@ -49,7 +49,8 @@ def line(state: Position, seat: int) -> list[Figure]:
 
 def _figure(state: Position, figure: i64) -> Figure:
     icons = [0, 0, 0, 0]
-    paladin = adventurer = NONE
+    paladin = NONE
+    adventurer = NONE
     if lines.is_paladin(figure):
         paladin = int(lines.paladin_of(figure))
         each = state.table.paladin(i64(paladin), state.year()).icons
