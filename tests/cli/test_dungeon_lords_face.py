@@ -18,9 +18,9 @@ from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.game import DungeonLords
 from warren.games.dungeon_lords.layout import DISPLAY, EVIL, KNOWN, PALADIN, SPACE, TRAINEES
-from warren.games.dungeon_lords.sight import keep
+from warren.games.dungeon_lords.sight import center, combat, keep
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.terms import ORDERS, SPACES
+from warren.games.dungeon_lords.terms import CELLS, ORDERS, SPACES
 from warren.text.catalogue import Catalogue
 
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
@@ -81,21 +81,11 @@ def test_traps_and_pets_of_others_are_never_named() -> None:
 
 
 def public_traps(state: State) -> set[int]:
-    """Those that lie open, and those of a seat's own plan."""
-    data = state.to_json()
-    found = [str(data.get("open_traps"))]
-    for seat in seats(data):
-        found += [str(seat.get("installed")), str(seat.get("plan_traps"))]
-    return {
-        kind
-        for kind, trap in enumerate(state.table.deck.traps)
-        if f"'{trap.id}'" in " ".join(found)
-    }
-
-
-def seats(data: dict[str, object]) -> list[dict[str, object]]:
-    found = data["seats"]
-    assert isinstance(found, list)
+    """Those that lie open on the central board, on a tile, or in a plan."""
+    found = set(center.open_traps(state))
+    for seat in range(int(state.table.players)):
+        found |= {keep.trap_on(state, seat, cell) for cell in range(CELLS)}
+        found |= set(combat.laid_traps(state, seat).kinds)
     return found
 
 
