@@ -77,9 +77,10 @@ def test_a_room_holds_two_monsters_and_its_trap_costs_a_gold() -> None:
 @rules("DL-PLN-4", "DL-R-LABYRINTH")
 def test_a_labyrinth_holds_two_traps_for_nothing_and_one_monster() -> None:
     scene = planning(2).own("troll", "goblin").room("labyrinth")
-    scene.traps("rolling-stone", "pendulum").put(GOLD, 0).begin()
+    scene.traps("rolling-stone", "pendulum", "trapdoor").put(GOLD, 0).begin()
     scene.do("lay", trap="pendulum")
     scene.do("lay", trap="rolling-stone")
+    assert refused(scene, "lay", trap="trapdoor") == ("trap-limit", "DL-PLN-3")
     scene.do("send", monster="troll")
     assert refused(scene, "send", monster="goblin") == ("monster-limit", "DL-PLN-3")
 

@@ -154,6 +154,15 @@ def test_a_shield_takes_the_next_point_also_of_a_ghost() -> None:
     assert hits(effects) == [("wizard-1-3", 1)]
 
 
+@rules("DL-SPL-6", "DL-C-MAGIC-SHIELD")
+def test_a_shield_takes_one_point_and_no_more() -> None:
+    scene = facing("magic-shield", "ghost")
+    effects = scene.do("target", place=2)
+    assert len(told(effects, "shield-absorbed")) == 1
+    tired = [fact for fact in told(effects, "damage-dealt") if fact["adventurer"] != "wizard-1-3"]
+    assert [fact["amount"] for fact in tired] == [1] * (len(scene.line()) - 1)
+
+
 @rules("DL-SPL-6", "DL-CON-1")
 def test_a_shield_takes_fatigue_from_the_frontmost() -> None:
     scene = facing("magic-shield")
