@@ -228,6 +228,13 @@ def test_the_merchant_makes_each_trade_once() -> None:
     assert (phase.over, phase.get(GOLD), int(phase.state.traps_held(i64(0)))) == (True, 0, 1)
 
 
+@rules("DL-E-WANDERING-MERCHANT")
+def test_nobody_has_to_trade() -> None:
+    phase = special("wandering-merchant").everybody(GOLD, 1, 0, 0, 0).everybody(FOOD, 2, 0, 0, 0)
+    phase.begin().do("done")
+    assert (phase.over, phase.get(GOLD), phase.get(FOOD)) == (True, 1, 2)
+
+
 @rules("DL-E-ROYAL-PARDON")
 def test_a_pardon_costs_one_or_two_gold() -> None:
     phase = special("royal-pardon").everybody(GOLD, 3, 1, 0, 0).begin()
