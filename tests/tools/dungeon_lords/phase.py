@@ -13,9 +13,9 @@ from warren.games.dungeon_lords import frames, lair, lines
 from warren.games.dungeon_lords.calendar import begin_year
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.game import DungeonLords
-from warren.games.dungeon_lords.layout import ROUND, TRAPS
+from warren.games.dungeon_lords.layout import CARD, EVENTS_SEEN, ROUND, TILE_NOW, TRAPS
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.terms import NONE, PALADIN_IDS
+from warren.games.dungeon_lords.terms import NONE, PALADIN_IDS, SPECIAL
 
 GAME = DungeonLords()
 
@@ -152,3 +152,10 @@ class Phase:
             else:
                 found.append(self.state.adventurer(lines.number_of(figure)).id)
         return found
+
+
+def special(event: str, season: int = 2, **options: OptionValue) -> Phase:
+    """The event of the round is this card."""
+    phase = Phase(frames.EVENT, season=season, **options).world(TILE_NOW, SPECIAL)
+    number = [one.id for one in phase.state.table.deck.events].index(event)
+    return phase.world(CARD, number).world(EVENTS_SEEN, 1 << number)
