@@ -72,6 +72,7 @@ def two(neutral: int, *evils: int, elf: int = IN_TENT) -> State:
         (10, (11, 5), 0, (GONE, 0)),
         (11, (10, 5), 0, (0, GONE)),
         (10, (10, 5), 0, (GONE, 0)),
+        (10, (10, 5), IN_TENT, (GONE, 0)),
     ],
 )
 def test_a_paladin_that_comes_to_nobody_is_discarded(

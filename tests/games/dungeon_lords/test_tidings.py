@@ -135,7 +135,7 @@ def test_impatient_heroes_strike_when_all_have_come() -> None:
     state.effects = []
     state.flow.settle(state)
     facts = [(one.name, one.args["seat"]) for one in state.effects if "seat" in one.args]
-    assert facts == [
+    assert [fact for fact in facts if fact[0] != "heroes-impatient"] == [
         ("adventurer-came", 2),
         ("adventurer-came", 1),
         ("adventurer-came", 0),
@@ -165,3 +165,12 @@ def test_impatient_heroes_take_what_is_there_and_strike_once() -> None:
     match = settled(match)
     assert match.state.is_over()
     assert state_of(match).world[IMPATIENT] == 0
+
+
+@rules("DF-E-IMPATIENT-HEROES", "DF-VAR-10", "DF-VAR-17")
+def test_impatient_heroes_are_over_in_a_round_without_adventurers() -> None:
+    wishes = {"tile": ["special", "taxes", "payday"], "event": ["impatient-heroes"]}
+    play = Play(3, wishes=wishes, edition="beginners").to(frames.ORDERS, 3)
+    assert play.told("event-shown") == [("event-shown", "impatient-heroes")]
+    assert play.told("adventurer-came") == []
+    assert play.state.world[IMPATIENT] == 0

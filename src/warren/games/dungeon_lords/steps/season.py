@@ -15,6 +15,7 @@ from warren.games.dungeon_lords.layout import (
     BUSY,
     FIRST,
     IDLE,
+    IMPATIENT,
     INVESTED,
     OPEN_TRAPS,
     RENT,
@@ -46,7 +47,10 @@ FESTIVAL_ROUND: Final = 5
 
 
 class Season(Step):
-    """Pushes one phase after the other; it decides nothing itself."""
+    """Pushes one phase after the other; it decides nothing itself.
+
+    Without adventurers nobody is impatient.  [DF-E-IMPATIENT-HEROES] [DF-VAR-17]
+    """
 
     def resume(self, state: State) -> bool:
         stage = frames.stage(state)
@@ -82,6 +86,8 @@ class Season(Step):
         elif stage == PARTIES:
             if season >= variant.first_party:
                 frames.push(state, frames.ADVENT, 0, 0)
+            else:
+                state.world[IMPATIENT] = 0
         elif stage == END:
             self.end_round(state)
         else:
