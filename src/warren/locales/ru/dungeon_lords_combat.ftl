@@ -30,7 +30,7 @@ dungeon_lords-effect-plan-shown =
            *[many] { $player } защищает { $cell_acc }: { $traps } ловушек и никого больше
         }
 dungeon_lords-effect-pet-used = { $player } показывает питомца: { $pet_nom }
-dungeon_lords-effect-icon-stared = { $player }: саженец глазеет, у отряда меньше на 1 — { $icon_nom }
+dungeon_lords-effect-icon-stared = { $player }: саженец глазеет, { $icon_nom } отряда −1
 dungeon_lords-effect-monster-thrown = { $player } сажает { $monster_acc } на катапульту
 dungeon_lords-effect-card-turned = Боевая карта { $round }: { $spell_nom }
 

@@ -84,8 +84,8 @@ dungeon_lords-effect-tile-freed = { $player } освобождает { $cell_acc
 dungeon_lords-effect-room-built = { $player } строит на { $cell } комнату: { $room_nom }
 dungeon_lords-effect-room-rented = { $player } арендует комнату: { $room_nom }
 dungeon_lords-effect-room-used = { $player } использует комнату: { $room_nom }
-dungeon_lords-effect-imps-trained = { $player }: { $goods } — в тренировочную комнату
-    .less = { $player }: { $goods } — из тренировочной комнаты
+dungeon_lords-effect-imps-trained = { $player } посылает { $goods } в тренировочную комнату
+    .less = { $player } забирает { $goods } из тренировочной комнаты
 dungeon_lords-effect-trap-installed = { $player } устанавливает на { $cell } ловушку: { $trap_nom }
 dungeon_lords-effect-trap-removed = { $player }: установленная ловушка пропала. Это { $trap_nom }
 dungeon_lords-effect-monster-hired = { $player } нанимает { $monster_acc }
@@ -104,14 +104,14 @@ dungeon_lords-effect-pets-passed = Питомцы переданы налево
 dungeon_lords-effect-pet-received = { $player } получает питомца от соседа: { $pet_nom }
 dungeon_lords-effect-pet-dropped = { $player } отдаёт питомца: { $pet_nom }
 dungeon_lords-effect-pet-given-up = { $player } отдаёт питомца взакрытую
-dungeon_lords-effect-pets-kept = Питомцы розданы
+dungeon_lords-effect-pets-kept = Питомцы разобраны
 
 ## Фестиваль
 
 dungeon_lords-effect-imps-sent = { $player } посылает на фестиваль { $goods }
     .none = { $player } никого не посылает на фестиваль
 dungeon_lords-effect-imps-sealed = { $player }: импы для фестиваля выбраны
-dungeon_lords-effect-imps-shown = { $player }: на фестиваль идут { $goods }
+dungeon_lords-effect-imps-shown = { $player } посылает на фестиваль { $goods }
     .none = { $player } никого не посылает на фестиваль
 dungeon_lords-effect-prize-taken = { $player } берёт приз: { $opportunity_nom }
 

@@ -47,6 +47,7 @@ def attribute(
         filling["goods"] = goods(catalogue, {"evil": PENALTY})
     elif verb == "settle":
         filling["goods"] = goods(catalogue, {str(action.args["symbol"]): 1})
+        return "evil" if action.args["symbol"] == "evil" else ""
     elif verb == "trade":
         filling["offer"] = sentence(catalogue, f"trade-{action.args['offer']}")
     elif verb == "bribe":

@@ -28,8 +28,8 @@ def event_line(catalogue: Catalogue, state: State, seat: int, filling: Filling) 
         id = "window"
     elif id == TAXES:
         due = int(Taxes(state.space()).due(state, i64(seat)))
-        filling["goods"] = goods(catalogue, {"gold": due})
+        filling["goods"] = goods(catalogue, {"gold": due}, "")
     elif id == UNION:
         due = int(ImpUnion(state.space()).due(state, i64(seat)))
-        filling["goods"] = goods(catalogue, {"food": due})
+        filling["goods"] = goods(catalogue, {"food": due}, "")
     return sentence(catalogue, f"prompt-{id}", filling)
