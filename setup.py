@@ -8,6 +8,7 @@ those it concerns.
 import ast
 import hashlib
 import os
+import re
 import shutil
 import sys
 from importlib.metadata import version
@@ -100,7 +101,20 @@ def extensions(made: list[Library]) -> list[Any]:
         if os.name == "posix":
             arguments = extension.extra_compile_args
             extension.extra_compile_args = [*arguments, "-fvisibility=hidden"]
+        extension.sources = [flattened(Path(source)) for source in extension.sources]
     return found
+
+
+def flattened(source: Path) -> str:
+    """The same without indentation.
+
+    In generated code it grows from function to function, until a compiler reads little else.
+    """
+    made = source.with_suffix(f".flat{source.suffix}")
+    text = re.sub(rb"(?m)^ +", b"", source.read_bytes())
+    if not made.exists() or made.read_bytes() != text:
+        made.write_bytes(text)
+    return str(made)
 
 
 def forget(made: list[Library]) -> None:
