@@ -1,6 +1,5 @@
 ### Dungeon Lords: why a position cannot be. $field is a field of the position.
 
-error-position-hidden = { $field }: something here is hidden; a whole position hides nothing.
 error-dungeon-apart = { $field }: no way leads from the entrance to { $cell }.
 error-dungeon-square = { $field }: with { $cell } four tiles form a square.
 error-dungeon-bare = { $field }: there is no tile on { $cell }.

@@ -1,6 +1,5 @@
 ### Лорды подземелий: почему такого положения быть не может. $field — поле положения.
 
-error-position-hidden = { $field }: здесь что-то скрыто, а в полном положении скрытого нет.
 error-dungeon-apart = { $field }: от входа до { $cell } не пройти.
 error-dungeon-square = { $field }: вместе с { $cell } четыре плитки складываются в квадрат.
 error-dungeon-bare = { $field }: на { $cell } плитки нет.
