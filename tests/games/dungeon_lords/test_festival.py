@@ -91,9 +91,9 @@ def test_any_number_of_unused_imps_may_be_sent_and_all_of_them_are_used() -> Non
     match = fair(*PLAIN)
     state_of(match).put(1, IDLE, 2)
     assert options(match, 1) == {"send 0", "send 1", "send 2"}
-    seats = state_of(match).view(3).to_json()["seats"]
-    assert isinstance(seats, list)
-    assert seats[1]["unused"] == 2
+    seen = state_of(match).view(3).state
+    assert isinstance(seen, State)
+    assert seen.idle(1) == 2
     send(match, 3, 2, 1, 0)
     for _ in range(3):
         act(match, match.state.actors()[0], "decline")

@@ -18,6 +18,7 @@ from warren.games.dungeon_lords.layout import (
     BURIED_PETS,
     CAUGHT,
     EVIL,
+    EXPERTS_LEFT,
     IN_BOX,
     IN_STACK,
     IN_TENT,
@@ -26,11 +27,12 @@ from warren.games.dungeon_lords.layout import (
     PETS,
     ROOM_AT,
     STACK,
+    TUNNEL_AT,
 )
 from warren.games.dungeon_lords.stacks import all_traps, pet_deck
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.spying import unseen_spells
-from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN, TUNNEL_IDS
+from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN
 
 
 def fresh(edition: str = "festival", year: int = 1) -> State:
@@ -133,9 +135,11 @@ def test_who_stands_in_the_tent(paladins: str, tent: list[int]) -> None:
 
 @rules("DF-SET-7", "DF-INF-1")
 def test_improved_tunnels_and_tokens_lie_open() -> None:
-    seen = fresh().view(None).to_json()
-    assert {name: seen[name] for name in TUNNEL_IDS} == dict.fromkeys(TUNNEL_IDS, "stack")
-    assert seen["experts"] == ["clever", "cruel", "big"]
+    seen = fresh().view(None).state
+    assert isinstance(seen, State)
+    assert [int(seen.world[TUNNEL_AT + tunnel]) for tunnel in range(5)] == [IN_STACK] * 5
+    assert seen.world[EXPERTS_LEFT] == 0b111
+    assert "tool-shed" in str(seen.to_json())
 
 
 @rules("DF-SET-8", "DF-INF-3", "DF-INF-2")
