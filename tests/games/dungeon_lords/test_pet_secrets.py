@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import pytest
 from mypy_extensions import i64
 from tests.tools.dungeon_lords.position import DECK, pet
@@ -21,6 +19,7 @@ from warren.games.dungeon_lords.layout import BURIED_PETS, PETS, STACK, USED_PET
 
 OTHERS = (1, 2, None)
 BOARDS = ["pet-shop", "masquerade", "gold-investment", "food-harvest"]
+NOWHERE: set[str] = set()
 EVENTS = ["rats", "gossip-column", "royal-pardon", "charity-drive"]
 
 
@@ -43,13 +42,13 @@ def third_round(name: str, count: int = 1) -> Play:
     return play
 
 
-@dataclass
 class Story:
     """What the others notice, decision by decision, and who was asked about pets where."""
 
-    noticed: list[tuple[object, ...]] = field(default_factory=list)
-    asked: set[str] = field(default_factory=set)
-    offered: set[str] = field(default_factory=set)
+    def __init__(self) -> None:
+        self.noticed: list[tuple[object, ...]] = []
+        self.asked: set[str] = set()
+        self.offered: set[str] = set()
 
 
 def plain(actions: list[Action]) -> list[int]:
@@ -117,7 +116,7 @@ def test_every_pet_looks_alike_from_outside(name: str, useless: Story) -> None:
         ("spitting-toad", {"battle"}),
         ("slippery-slug", {"battle"}),
         ("guard-hedgehog", {"battle"}),
-        ("hoarding-hamster", set()),
+        ("hoarding-hamster", NOWHERE),
     ],
 )
 def test_a_pet_is_offered_where_it_can_be_used(name: str, windows: set[str]) -> None:
