@@ -164,9 +164,8 @@ def _emitted_in(function: ast.FunctionDef) -> set[str]:
     variables = {node.id for node in names if isinstance(node, ast.Name)}
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
-            (target,) = node.targets
-            if isinstance(target, ast.Name) and target.id in variables:
-                names += _values(node.value)
+            targets = {one.id for one in node.targets if isinstance(one, ast.Name)}
+            names += _values(node.value) if targets & variables else []
     return {
         node.value
         for node in names
