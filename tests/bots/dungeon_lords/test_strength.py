@@ -12,8 +12,8 @@ from warren.arena.simulation import simulate
 from warren.bots.dungeon_lords.player import DungeonLordsPlayer
 from warren.core.action import Action
 from warren.core.state import CHANCE
-from warren.games.dungeon_lords import queries
 from warren.games.dungeon_lords.game import DungeonLords
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.title import TITLE
 
@@ -50,11 +50,11 @@ class Played:
                 self.prisons = prison_points(state)
         self.prisons += prison_points(state)
         self.scores = state.scores()
-        self.letters = sum(queries.letters(state, seat) for seat in range(players))
+        self.letters = sum(keep.letters(state, seat) for seat in range(players))
 
 
 def prison_points(state: State) -> list[int]:
-    return [queries.prison_points(state, seat) for seat in range(int(state.table.players))]
+    return [keep.prison_points(state, seat) for seat in range(int(state.table.players))]
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,11 @@ from warren.bots.dungeon_lords.estate import estate_of
 from warren.bots.dungeon_lords.outlook import Outlook
 from warren.bots.dungeon_lords.planned_pets import choose_planned_pet
 from warren.bots.dungeon_lords.worths import worth
-from warren.games.dungeon_lords import frames, queries
+from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import DEFEND, LAY, READY, SEND, SEND_BABY
 from warren.games.dungeon_lords.battle.policy import decide
 from warren.games.dungeon_lords.battle.preview import Defence
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.combat import PAUSED
 
@@ -58,7 +59,7 @@ class BattleTrials:
         self.outlook: Final = outlook
         self.paused: Final = paused(outlook.state)
         self.values: Final = BattleValues(outlook.state, outlook.seat)
-        self.prison: Final = queries.prison_points(outlook.state, outlook.seat)
+        self.prison: Final = keep.prison_points(outlook.state, outlook.seat)
 
     def best(self) -> int:
         return max(self.outlook.codes, key=self.value)
@@ -74,7 +75,7 @@ class BattleTrials:
 
     def _outcome(self, trial: State) -> float:
         seat = self.outlook.seat
-        points = queries.prison_points(trial, seat) - self.prison
+        points = keep.prison_points(trial, seat) - self.prison
         total = PRISONER * points + self.values.party(standing(trial, seat))
         return total + worth(estate_of(trial, seat), self.outlook.times, trial.table)
 

@@ -7,12 +7,13 @@ from typing import Final
 from warren.bots.choices import regions_of
 from warren.bots.dungeon_lords.battle_values import BattleValues
 from warren.bots.dungeon_lords.powers import monster_power, trap_use
-from warren.games.dungeon_lords import lair, queries
+from warren.games.dungeon_lords import lair
 from warren.games.dungeon_lords.battle import babies, plan
 from warren.games.dungeon_lords.battle.limits import monsters_allowed, trap_fee, traps_allowed
 from warren.games.dungeon_lords.battle.outlook import outlook
 from warren.games.dungeon_lords.battle.preview import Defence, preview
 from warren.games.dungeon_lords.combat_terms import MONSTER_CATAPULT
+from warren.games.dungeon_lords.sight import combat, keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import NONE
 
@@ -42,11 +43,9 @@ class BattlePlans:
         cards = outlook(state, seat)
         step = max(1, len(cards) // CARDS)
         self.cards: Final = [card for card, _ in cards[::step]][:CARDS]
-        self.laid: Final = queries.traps_laid(state, seat)
+        self.laid: Final = combat.laid_traps(state, seat).kinds
         self.sent: Final = [
-            int(lair.look_of(tile))
-            for tile in queries.tiles_in_lair(state, seat)
-            if tile & lair.SENT
+            int(lair.look_of(tile)) for tile in keep.monsters(state, seat) if tile & lair.SENT
         ]
         self.cubs: Final = int(babies.count(state, seat, babies.SENT))
 
@@ -90,7 +89,7 @@ class BattlePlans:
             found += [(True, kind) for kind in self._free_traps(defence)]
         full = self._monsters(defence) >= int(monsters_allowed(state, seat, defence.cell))
         seen: set[int] = set()
-        for tile in queries.tiles_in_lair(state, seat):
+        for tile in keep.monsters(state, seat):
             look = int(lair.look_of(tile))
             if tile & (lair.DOWN | lair.THROWN) or look in seen:
                 continue
@@ -107,12 +106,12 @@ class BattlePlans:
         return defence.cubs + sum(1 for look in defence.looks if not deck[look // lair.LOOKS].ghost)
 
     def _owned(self, look: int) -> int:
-        tiles = queries.tiles_in_lair(self.state, self.seat)
+        tiles = keep.monsters(self.state, self.seat)
         return sum(1 for tile in tiles if int(lair.look_of(tile)) == look)
 
     def _free_traps(self, defence: Defence) -> list[int]:
         """Those in hand that can be paid; catapults are left alone."""
-        hand = queries.traps_in_hand(self.state, self.seat) + self.laid
+        hand = keep.traps_left(self.state, self.seat) + self.laid
         return [
             kind
             for kind in sorted(set(hand))

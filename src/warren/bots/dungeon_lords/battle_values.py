@@ -6,9 +6,10 @@ from typing import Final
 
 from warren.bots.dungeon_lords.powers import room_use
 from warren.bots.dungeon_lords.times import Times
-from warren.games.dungeon_lords import frames, lair, lines, queries
+from warren.games.dungeon_lords import frames, lair, lines
 from warren.games.dungeon_lords.battle.outlook import round_of
 from warren.games.dungeon_lords.battle.preview import Outcome
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import CELLS, NONE
 
@@ -32,7 +33,7 @@ class BattleValues:
         self.left: Final = int(state.table.variant.fights) - int(round_of(state)) - 1
         """Battle rounds after this one."""
         self.kinds: Final = [
-            state.monster(lair.kind_of(tile)).id for tile in queries.tiles_in_lair(state, seat)
+            state.monster(lair.kind_of(tile)).id for tile in keep.monsters(state, seat)
         ]
 
     def tile_cost(self, cell: int) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warren.bots.dungeon_lords.outlook import Outlook
-from warren.games.dungeon_lords import queries
 from warren.games.dungeon_lords.places import Place
+from warren.games.dungeon_lords.sight import center, keep
 from warren.games.dungeon_lords.terms import NONE, ORDERS, SPACES
 
 ACCESSIBLE: Final = 6
@@ -27,7 +27,7 @@ class Crowds:
     def _dummies(self, location: int) -> int:
         taken = 0
         for dummy in range(int(self.state.table.dummies)):
-            if (queries.dummy_orders(self.state, dummy) >> location) & 1:
+            if (center.dummy_orders(self.state, dummy) >> location) & 1:
                 taken |= 1 << (MIDDLE + 1 if taken else MIDDLE)
         return taken
 
@@ -39,7 +39,7 @@ class Crowds:
         found = [1.0]
         own = int(self.state.place_of(self.seat))
         for other in range(self.players):
-            if other == self.seat or (queries.locked_orders(self.state, other) >> location) & 1:
+            if other == self.seat or location in keep.locked_orders(self.state, other):
                 continue
             earlier = number + (1 if int(self.state.place_of(other)) < own else 0)
             chance = min(earlier, SPACES) / ACCESSIBLE

@@ -7,9 +7,10 @@ from typing import Final
 
 from warren.bots.dungeon_lords.ground import shape
 from warren.bots.dungeon_lords.powers import monster_power, pet_worth, trap_use
-from warren.games.dungeon_lords import frames, lair, queries
+from warren.games.dungeon_lords import frames, lair
 from warren.games.dungeon_lords.cost import cost_of
 from warren.games.dungeon_lords.dungeon import ALL, NEIGHBOURS
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import FOYER, NONE, RENTED
 
@@ -69,19 +70,19 @@ class Estate:
 def estate_of(state: State, seat: int) -> Estate:
     """What a seat owns now, with what it is about to draw or to dig."""
     estate = Estate()
-    estate.gold = int(state.gold(seat)) + queries.invested(state, seat)
+    estate.gold = int(state.gold(seat)) + keep.invested(state, seat)
     estate.food = int(state.food(seat))
     estate.evil = int(state.evil(seat))
     estate.imps = int(state.imps(seat))
     estate.idle = int(state.idle(seat))
-    estate.trainees = queries.trainees(state, seat)
-    estate.letters = queries.letters(state, seat)
+    estate.trainees = keep.trainees(state, seat)
+    estate.letters = keep.letters(state, seat)
     estate.tunnels = int(state.own_tunnels(seat)).bit_count()
     estate.lost = (int(state.lost(seat)) & ALL).bit_count()
     year = int(state.year())
-    estate.traps = [trap_use(state.trap(kind), year) for kind in queries.traps_in_hand(state, seat)]
+    estate.traps = [trap_use(state.trap(kind), year) for kind in keep.traps_left(state, seat)]
     pets = state.table.deck.pets
-    estate.pets = sum(pet_worth(pets[kind].id) for kind in queries.pets_in_hand(state, seat))
+    estate.pets = sum(pet_worth(pets[kind].id) for kind in keep.pets(state, seat).kinds)
     _add_lair(estate, state, seat)
     _add_dungeon(estate, state, seat)
     _add_pending(estate, state, seat)
@@ -89,7 +90,7 @@ def estate_of(state: State, seat: int) -> Estate:
 
 
 def _add_lair(estate: Estate, state: State, seat: int) -> None:
-    for tile in queries.tiles_in_lair(state, seat):
+    for tile in keep.monsters(state, seat):
         kind = int(lair.kind_of(tile))
         expert = int(lair.expert_of(tile))
         cost = cost_of(state, kind, expert)
@@ -117,7 +118,7 @@ def _add_dungeon(estate: Estate, state: State, seat: int) -> None:
             cell = int(state.tunnel_cell(seat, tunnel))
             near = (int(NEIGHBOURS[cell]) & halls & ~lost).bit_count()
             estate.extras += FOYER_POINT * (1 + near) if tunnel == FOYER else IMPROVEMENT
-    trap = queries.installed_trap(state, seat)
+    trap = keep.installed_trap(state, seat)
     if trap != NONE:
         estate.extras += trap_use(state.trap(trap), int(state.year()))
 

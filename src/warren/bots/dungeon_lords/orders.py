@@ -11,8 +11,8 @@ from warren.bots.dungeon_lords.outlook import Outlook
 from warren.bots.dungeon_lords.spare_imps import production_prices
 from warren.bots.dungeon_lords.ventures import Ventures
 from warren.bots.dungeon_lords.worths import worth
-from warren.games.dungeon_lords import queries
 from warren.games.dungeon_lords.actions import DUMMY
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.terms import HIRE_MONSTER, NONE, ORDERS, SPACES
 
 MARKS: Final = (0.25, 0.55, 0.85)
@@ -56,7 +56,7 @@ class OrderPlans:
 
     def best(self) -> tuple[int, ...]:
         """The best three that begin with those chosen already."""
-        chosen = tuple(queries.chosen_orders(self.outlook.state, self.outlook.seat))
+        chosen = tuple(keep.given_orders(self.outlook.state, self.outlook.seat))
         free = [argument for _, _, argument in self.outlook.blocks()]
         plans = (chosen + more for more in permutations(free, SPACES - len(chosen)))
         return max(plans, key=self.value)
@@ -65,7 +65,7 @@ class OrderPlans:
 def choose_order(outlook: Outlook) -> int:
     """The next of the best three; then where the dummy helps most."""
     plans = OrderPlans(outlook)
-    chosen = tuple(queries.chosen_orders(outlook.state, outlook.seat))
+    chosen = tuple(keep.given_orders(outlook.state, outlook.seat))
     _, block, _ = outlook.blocks()[0]
     if block == DUMMY:
         free = [argument for _, _, argument in outlook.blocks()]

@@ -6,11 +6,12 @@ from typing import Final
 
 from warren.bots.dungeon_lords.outlook import Outlook
 from warren.bots.dungeon_lords.spies import unseen
-from warren.games.dungeon_lords import lines, queries
+from warren.games.dungeon_lords import lines
 from warren.games.dungeon_lords.actions import PET, SPY, STARE
 from warren.games.dungeon_lords.battle.outlook import round_of
 from warren.games.dungeon_lords.battle.row import hidden_from
 from warren.games.dungeon_lords.combat_terms import BABY_GOLEM, MESSENGER_BAT, STAREPLANT
+from warren.games.dungeon_lords.sight import keep
 
 ICONS: Final = 2
 """A Stareplant waits for a party with so many icons of a kind."""
@@ -56,5 +57,5 @@ def stares(outlook: Outlook) -> bool:
 
 def looks(outlook: Outlook) -> bool:
     state, seat = outlook.state, outlook.seat
-    pieces = len(queries.tiles_in_lair(state, seat)) + len(queries.traps_in_hand(state, seat))
+    pieces = len(keep.monsters(state, seat)) + len(keep.traps_left(state, seat))
     return pieces >= PIECES and int(hidden_from(state, seat)).bit_count() >= CARDS

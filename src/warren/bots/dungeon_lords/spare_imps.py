@@ -6,8 +6,9 @@ from typing import Final
 
 from warren.bots.dungeon_lords.outlook import Outlook
 from warren.bots.dungeon_lords.powers import GOODS
-from warren.games.dungeon_lords import frames, queries, works
+from warren.games.dungeon_lords import frames, works
 from warren.games.dungeon_lords.places import Space
+from warren.games.dungeon_lords.sight import center
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.errand import AFTER, place_now
 from warren.games.dungeon_lords.terms import (
@@ -32,7 +33,7 @@ def imp_prices(outlook: Outlook) -> list[float]:
         return []
     prices: list[float] = []
     for location in range(location_now(state) + 1, ORDERS):
-        space = queries.space_of(state, seat, location)
+        space = center.space_of(state, seat, location)
         if space != NONE and location in LABOURS:
             prices += labour_prices(state, seat, location, place_now(state, location).spaces[space])
     return sorted(prices + production_prices(state, seat), reverse=True)
@@ -42,7 +43,7 @@ def location_now(state: State) -> int:
     """The location whose minions act."""
     if int(frames.step(state)) == frames.ERRAND:
         return int(frames.stage(state)) % AFTER // SPACES
-    return (queries.errands_done(state) - 1) // SPACES
+    return (center.errands_done(state) - 1) // SPACES
 
 
 def labour_prices(state: State, seat: int, location: int, deal: Space) -> list[float]:

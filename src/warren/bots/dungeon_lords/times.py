@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from warren.games.dungeon_lords import frames, queries
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.sight import center
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import PAYDAY, TAXES
 
@@ -28,15 +29,15 @@ class Times:
         this_year = 0 if fighting else self.last - self.round
         self.rounds: Final = this_year + (self.last if self.year < YEARS else 0)
         """Whole rounds after this one."""
-        begun = not fighting and queries.phase_of(state) <= YEARS
+        begun = not fighting and center.phase_of(state) <= YEARS
         self.future: Final = min(1.0, (self.rounds + (0.6 if begun else 0.0)) / FULL)
         self.fights: Final = 0 if fighting and self.year == YEARS else 1
         self.taxes: Final = self._nearness(state, TAXES)
         self.payday: Final = self._nearness(state, PAYDAY)
 
     def _nearness(self, state: State, tile: int) -> float:
-        if not queries.is_ahead(state, tile):
+        if not center.is_ahead(state, tile):
             return 0.0
-        if queries.event_now(state) == tile:
+        if center.event_now(state) == tile:
             return NOW
-        return SOON if queries.event_next(state) == tile else SOME_TIME
+        return SOON if center.event_next(state) == tile else SOME_TIME

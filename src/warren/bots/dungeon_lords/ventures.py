@@ -7,11 +7,11 @@ from typing import Final
 from warren.bots.dungeon_lords.estate import Estate, Wages
 from warren.bots.dungeon_lords.powers import monster_power, room_use
 from warren.bots.dungeon_lords.times import Times
-from warren.games.dungeon_lords import queries
 from warren.games.dungeon_lords.cards import Monster
 from warren.games.dungeon_lords.dungeon import diggable
 from warren.games.dungeon_lords.ground import sites
 from warren.games.dungeon_lords.places import Space
+from warren.games.dungeon_lords.sight import center
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.errand import place_now
 from warren.games.dungeon_lords.terms import (
@@ -40,20 +40,20 @@ class Ventures:
     def __init__(self, state: State, seat: int, times: Times) -> None:
         self.state: Final = state
         self.places: Final = [place_now(state, location) for location in range(ORDERS)]
-        self.board: Final = queries.board_now(state)
+        self.board: Final = center.opportunity(state)
         deck = state.table.deck
         self.monsters: Final = sorted(
-            (deck.monsters[kind] for kind in queries.shown_monsters(state)),
+            (deck.monsters[kind] for kind in center.monsters_on_offer(state)),
             key=monster_power,
             reverse=True,
         )
         self.numbers: Final = {monster.id: at for at, monster in enumerate(deck.monsters)}
-        kinds = [deck.monsters[kind].id for kind in queries.shown_monsters(state)]
-        own = [room for room in queries.shown_rooms(state) if sites(state, seat, room)]
+        kinds = [deck.monsters[kind].id for kind in center.monsters_on_offer(state)]
+        own = [room for room in center.rooms_on_offer(state) if sites(state, seat, room)]
         self.rooms: Final = sorted(
             own, key=lambda room: room_use(deck.rooms[room], times.rounds, kinds), reverse=True
         )
-        self.shown: Final = len(queries.shown_rooms(state))
+        self.shown: Final = len(center.rooms_on_offer(state))
         self.lost: Final = int(state.lost(seat))
         self.diggable: Final = int(diggable(state.tiles(seat))).bit_count()
 

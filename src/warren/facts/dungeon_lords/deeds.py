@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from warren.core.state import State as Position
 from warren.facts.picks import Facts, SeatPick
-from warren.games.dungeon_lords import queries
 from warren.games.dungeon_lords.cards import CLASS_NAMES
 from warren.games.dungeon_lords.scoring import TITLES, holders
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import PALADIN_IDS
 
@@ -53,9 +53,9 @@ class Deeds(Facts):
         for number, title in enumerate(TITLES):
             found += [(seat, ("title", title)) for seat in holders(state, number)]
         for seat in range(int(state.table.players)):
-            for adventurer in queries.prisoners(state, seat):
+            for adventurer in keep.prisoners(state, seat):
                 name = CLASS_NAMES[state.table.deck.adventurers[adventurer].kind]
                 found.append((seat, ("prisoner", name)))
-            for kind, count in enumerate(queries.captives(state, seat)):
-                found += [(seat, ("captive", PALADIN_IDS[kind]))] * count
+            for kind in keep.captive_paladins(state, seat):
+                found.append((seat, ("captive", PALADIN_IDS[kind])))
         return found

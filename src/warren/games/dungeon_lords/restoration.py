@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from warren.core.fields import Fields
+from warren.core.fields import Fields, as_list
 from warren.core.refusal import InputError
 from warren.core.state import View
 from warren.games.dungeon_lords import frames
@@ -52,7 +52,7 @@ def _hides(state: State, seat: int) -> bool:
 
 def _conceals(value: object) -> bool:
     if isinstance(value, list):
-        return any(_conceals(one) for one in value)
+        return any(_conceals(one) for one in as_list(value, ""))
     return value == CONCEALED or (isinstance(value, dict) and CONCEALED in value)
 
 

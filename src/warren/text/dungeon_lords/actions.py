@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from warren.core.action import Action
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import CHOSEN
 from warren.games.dungeon_lords.meta import KEY
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.terms import NONE, SPACES
+from warren.games.dungeon_lords.terms import SPACES
 from warren.text.catalogue import Catalogue
 from warren.text.dungeon_lords import battle_actions, event_actions, nouns, work_actions
 from warren.text.dungeon_lords.moment import spell, step
@@ -69,10 +67,7 @@ def _attribute(
 
 
 def _order_number(state: State, seat: int) -> int:
-    for number in range(SPACES):
-        if state.get(i64(seat), i64(CHOSEN + number)) == NONE:
-            return number + 1
-    return SPACES
+    return keep.order_wanted(state, seat) or SPACES
 
 
 def _ending(state: State, verb: str) -> str:

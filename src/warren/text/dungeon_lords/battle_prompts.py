@@ -10,9 +10,8 @@ from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.battle import conquest_phase, fatigue, laying, phases, plan
 from warren.games.dungeon_lords.battle.telling import named_cell
 from warren.games.dungeon_lords.combat_terms import MONSTER_CATAPULT
-from warren.games.dungeon_lords.layout import CHOICE, HITTER, LOOKS, PART, SPRUNG, THROWN
 from warren.games.dungeon_lords.pets import planning as pets
-from warren.games.dungeon_lords.spells.lullaby import WAKING
+from warren.games.dungeon_lords.sight import combat
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import NONE
 from warren.text.catalogue import Catalogue
@@ -32,8 +31,8 @@ PARTS: Final = {
 def planning_line(catalogue: Catalogue, state: State, seat: int, filling: Filling) -> str:
     owner = i64(seat)
     id = "plan"
-    if state.get(owner, LOOKS):
-        filling["count"] = int(state.get(owner, LOOKS))
+    if combat.looks_left(state, seat):
+        filling["count"] = combat.looks_left(state, seat)
         id = "looking"
     elif pets.needs_icon(state, owner):
         id = "staring"
@@ -51,7 +50,7 @@ def battle_line(catalogue: Catalogue, state: State, seat: int, filling: Filling)
     if phase in (phases.FAST, phases.SLOW):
         id = spell(state)
         filling.update(nouns.thing(catalogue, "spell", id))
-        if id == LULLABY and state.fight(CHOICE) == WAKING:
+        if id == LULLABY and combat.is_waking(state):
             id = "waking"
         return sentence(catalogue, f"prompt-{id}", filling)
     return sentence(catalogue, f"prompt-{_name(catalogue, state, seat, phase, filling)}", filling)
@@ -63,21 +62,21 @@ def _name(catalogue: Catalogue, state: State, seat: int, phase: int, filling: Fi
     if phase == phases.TRAPS:
         return _traps(catalogue, state, filling)
     if phase == phases.MONSTERS:
-        if state.fight(CHOICE):
+        if combat.is_deciding(state):
             return "spitting"
-        return "target" if state.fight(HITTER) else "attacks"
+        return "target" if combat.is_attacking(state) else "attacks"
     if phase == phases.SURRENDER:
         return "surrender"
-    if state.fight(PART) == conquest_phase.BEFORE:
+    if combat.part(state) == conquest_phase.BEFORE:
         filling["amount"] = fatigue.explain(state, i64(seat)).total
-    return PARTS[int(state.fight(PART))]
+    return PARTS[combat.part(state)]
 
 
 def _traps(catalogue: Catalogue, state: State, filling: Filling) -> str:
-    trap = int(state.fight(SPRUNG)) - 1
+    trap = combat.sprung_trap(state)
     if trap == NONE:
         return "springing"
     filling.update(nouns.thing(catalogue, "trap", state.table.deck.traps[trap].id))
-    if trap == MONSTER_CATAPULT and not state.fight(THROWN):
+    if trap == MONSTER_CATAPULT and not combat.is_loaded(state):
         return "missile"
     return "aiming"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.battle import fight
 from warren.games.dungeon_lords.battle.phases import FAST, SLOW
-from warren.games.dungeon_lords.layout import BOARD_NOW, CARD, TILE_NOW
 from warren.games.dungeon_lords.places import Space
+from warren.games.dungeon_lords.sight import center
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.errand import AFTER, RunErrand
 from warren.games.dungeon_lords.terms import NONE, OPPORTUNITY_IDS, ORDER_IDS, SPACES, SPECIAL
@@ -32,15 +32,15 @@ def place(state: State) -> tuple[str, str, int]:
     """The kind and id of the place of the present errand, and the number of its space."""
     at = int(frames.stage(state)) % AFTER
     location = at // SPACES
-    if state.world[BOARD_NOW] == location:
+    if center.opportunity(state) == location:
         return "opportunity", OPPORTUNITY_IDS[location], at % SPACES + 1
     return "order", ORDER_IDS[location], at % SPACES + 1
 
 
 def event(state: State) -> tuple[str, str]:
     """The kind and id of what happens to everybody: a tile, or the card of the special one."""
-    tile = state.world[TILE_NOW]
-    card = state.world[CARD]
+    tile = center.event_now(state)
+    card = center.special_now(state)
     if tile == SPECIAL and card != NONE:
         return "event", state.table.deck.events[card].id
     return "tile", TILES[tile]

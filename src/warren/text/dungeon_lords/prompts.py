@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import CHOSEN
+from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps import festival, orders, pets, setup
 from warren.games.dungeon_lords.steps.digging import COUNT
@@ -16,7 +14,6 @@ from warren.games.dungeon_lords.steps.payment import A_TRAP as PAYS_TRAP
 from warren.games.dungeon_lords.steps.payment import EITHER
 from warren.games.dungeon_lords.steps.setting import A_ROOM, A_TRAP, A_TUNNEL, THROWN
 from warren.games.dungeon_lords.steps.spying import LOOKS, PLACE
-from warren.games.dungeon_lords.terms import NONE, SPACES
 from warren.text.catalogue import Catalogue
 from warren.text.dungeon_lords import battle_prompts, event_prompts, nouns
 from warren.text.dungeon_lords.amounts import goods
@@ -108,11 +105,11 @@ FESTIVAL_NAMES: Final = {
 
 def _orders(state: State, seat: int, filling: Filling) -> str:
     assert frames.stage(state) == orders.CHOOSING
-    for number in range(SPACES):
-        if state.get(i64(seat), i64(CHOSEN + number)) == NONE:
-            filling["number"] = number + 1
-            return "ordering"
-    return "dummy-ordering"
+    number = keep.order_wanted(state, seat)
+    if not number:
+        return "dummy-ordering"
+    filling["number"] = number
+    return "ordering"
 
 
 def _errand(catalogue: Catalogue, state: State, stage: int, filling: Filling) -> str:

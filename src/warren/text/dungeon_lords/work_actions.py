@@ -10,8 +10,8 @@ from warren.core.action import Action
 from warren.games.dungeon_lords import frames, prizes, works
 from warren.games.dungeon_lords.errands.exhibition import price_of
 from warren.games.dungeon_lords.errands.hiring import Hiring
-from warren.games.dungeon_lords.layout import RENT
 from warren.games.dungeon_lords.places import Space
+from warren.games.dungeon_lords.sight import center
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.digging import WITH_IMPS
 from warren.games.dungeon_lords.steps.setting import A_TRAP, A_TUNNEL, THROWN, fee
@@ -39,7 +39,7 @@ def attribute(
         gold = 1 if step(state) == frames.FESTIVAL else deal(state).gold
         filling["cost"] = goods(catalogue, {"gold": gold}, "") or sentence(catalogue, "free")
     elif verb == "collect":
-        filling["goods"] = goods(catalogue, {"gold": int(state.world[RENT])})
+        filling["goods"] = goods(catalogue, {"gold": center.rent(state)})
     elif verb == "install":
         price = price_of(state, i64(_trap(state, action)))
         filling["cost"] = price_line(catalogue, price, deal(state).gold)

@@ -11,6 +11,9 @@ from warren.games.dungeon_lords.layout import (
     CARD_NEXT,
     DISPLAY,
     DISPLAY_SIZE,
+    DUMMY,
+    DUMMY_ORDERS,
+    DUMMY_SIZE,
     HERE,
     IN_TENT,
     NEUTRAL,
@@ -19,16 +22,19 @@ from warren.games.dungeon_lords.layout import (
     PALADIN,
     PARTY,
     PARTY_SIZE,
+    RENT,
     ROOM_AT,
     SPACE,
     TILE_NEXT,
     TILE_NOW,
+    TILES_SEEN,
 )
 from warren.games.dungeon_lords.minions import DUMMY_MINION
 from warren.games.dungeon_lords.places import Place
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps import festival
+from warren.games.dungeon_lords.steps import festival, season
+from warren.games.dungeon_lords.steps.unveil import TILE_BITS, TILE_MASK
 from warren.games.dungeon_lords.terms import NONE, ORDERS, PALADINS, SPACES
 
 
@@ -60,6 +66,40 @@ def minion_dummy(state: Position, order: int, space: int) -> int:
     """The dummy whose minion stands there, or NONE."""
     who = int(state.world[SPACE + order * SPACES + space])
     return who - DUMMY_MINION if who >= DUMMY_MINION else NONE
+
+
+def space_of(state: Position, seat: int, order: int) -> int:
+    """The space where a seat's minion stands, from 0, or NONE."""
+    for space in range(SPACES):
+        if minion_seat(state, order, space) == seat:
+            return space
+    return NONE
+
+
+def dummy_orders(state: Position, dummy: int) -> int:
+    """The mask of the orders drawn for a dummy this round."""
+    return int(state.world[DUMMY + dummy * DUMMY_SIZE + DUMMY_ORDERS])
+
+
+def errands_done(state: Position) -> int:
+    """How many spaces, in the order in which they act, have had their turn this round."""
+    at = frames.under(state, frames.ERRANDS)
+    return int(frames.subject_at(state, at)) if at >= 0 else 0
+
+
+def phase_of(state: Position) -> int:
+    """The phase of the round that comes next, as `steps.season` counts them."""
+    at = frames.under(state, frames.SEASON)
+    return int(frames.stage_at(state, at)) if at >= 0 else 0
+
+
+def is_ahead(state: Position, tile: int) -> bool:
+    """Whether an event of this kind is still to come this year, as far as anybody knows."""
+    if event_next(state) == tile:
+        return True
+    if event_now(state) == tile:
+        return phase_of(state) <= season.EVENT
+    return (state.world[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK == 0
 
 
 def monsters_on_offer(state: Position) -> list[int]:
@@ -115,6 +155,11 @@ def expected(state: Position) -> list[int]:
 def _party(state: Position, first: int) -> list[int]:
     found = [int(state.world[first + place]) for place in range(PARTY_SIZE)]
     return [number for number in found if number != NONE]
+
+
+def rent(state: Position) -> int:
+    """What the next to rent a room pays."""
+    return int(state.world[RENT])
 
 
 def neutral_evil(state: Position) -> int:

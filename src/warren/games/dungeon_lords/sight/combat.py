@@ -11,9 +11,23 @@ from warren.games.dungeon_lords.battle import babies, fight
 from warren.games.dungeon_lords.battle.outlook import round_of
 from warren.games.dungeon_lords.cards import BARD
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
-from warren.games.dungeon_lords.layout import KNOWN, PLAN, PLAN_DONE, PLAN_TRAPS, ROW, TURNED
+from warren.games.dungeon_lords.layout import (
+    CHOICE,
+    HITTER,
+    KNOWN,
+    LOOKS,
+    PART,
+    PLAN,
+    PLAN_DONE,
+    PLAN_TRAPS,
+    ROW,
+    SPRUNG,
+    THROWN,
+    TURNED,
+)
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.sight.keep import Held
+from warren.games.dungeon_lords.spells.lullaby import WAKING
 from warren.games.dungeon_lords.terms import HIDDEN, NONE
 
 
@@ -136,3 +150,38 @@ def laid_traps(state: Position, seat: int) -> Held:
 def baby_golems(state: Position, seat: int) -> int:
     """Those that have been sent into this battle."""
     return int(babies.count(state, i64(seat), i64(babies.SENT)))
+
+
+def looks_left(state: Position, seat: int) -> int:
+    """How many cards a pet still lets a seat look at while it plans."""
+    return int(state.get(i64(seat), LOOKS))
+
+
+def is_deciding(state: Position) -> bool:
+    """Whether a spell or a monster waits for the owner's choice."""
+    return state.fight(CHOICE) != 0
+
+
+def is_waking(state: Position) -> bool:
+    """Whether the Lullaby waits to be told who is woken.  [DF-C-LULLABY]"""
+    return state.fight(CHOICE) == WAKING
+
+
+def is_attacking(state: Position) -> bool:
+    """Whether somebody attacks who still needs a target."""
+    return state.fight(HITTER) != 0
+
+
+def part(state: Position) -> int:
+    """Where within its phase the battle is."""
+    return int(state.fight(PART))
+
+
+def sprung_trap(state: Position) -> int:
+    """The kind of the trap that has been sprung and needs a target, or NONE."""
+    return int(state.fight(SPRUNG)) - 1
+
+
+def is_loaded(state: Position) -> bool:
+    """Whether a monster lies on the catapult that has been sprung."""
+    return state.fight(THROWN) != 0

@@ -15,11 +15,13 @@ from warren.games.dungeon_lords.layout import (
     DEALT,
     DUMMY_CHOICE,
     FAIR,
+    INSTALLED,
     INVESTED,
     LAIR_SIZE,
     LETTERS,
     LOCKED,
     PETS,
+    PLAN_TRAPS,
     PRISON,
     STRANDED,
     TRAINEES,
@@ -28,7 +30,7 @@ from warren.games.dungeon_lords.layout import (
 )
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.scoring import CAPTIVE_BITS, CAPTIVE_MASK
-from warren.games.dungeon_lords.terms import ORDERS, PALADINS, SPACES
+from warren.games.dungeon_lords.terms import NONE, ORDERS, PALADINS, SPACES
 
 
 class Held:
@@ -53,6 +55,23 @@ def traps(state: Position, seat: int) -> Held:
 def pets(state: Position, seat: int) -> Held:
     """Face-down pets, those dealt just now among them."""
     return _held(state.get(i64(seat), PETS) + state.get(i64(seat), DEALT), PET_COUNTS)
+
+
+def traps_left(state: Position, seat: int) -> list[int]:
+    """The kinds of the known trap cards, those laid for a battle left out."""
+    laid = _held(state.get(i64(seat), PLAN_TRAPS), TRAP_COUNTS).kinds
+    left: list[int] = []
+    for kind in traps(state, seat).kinds:
+        if kind in laid:
+            laid.remove(kind)
+        else:
+            left.append(kind)
+    return left
+
+
+def installed_trap(state: Position, seat: int) -> int:
+    """The kind of the trap that is installed in a dungeon, or NONE."""
+    return int(installed.trap_of(state.get(i64(seat), INSTALLED)))
 
 
 def used_pets(state: Position, seat: int) -> Held:
@@ -100,6 +119,14 @@ def captive_paladins(state: Position, seat: int) -> list[int]:
     ]
 
 
+def prison_points(state: Position, seat: int) -> int:
+    """What adventurers and paladins in the prison score.  [DL-SCO-4] [DF-SCO-4]"""
+    points = 2 * len(prisoners(state, seat))
+    for kind in captive_paladins(state, seat):
+        points += state.table.paladin(i64(kind), 1).points
+    return points
+
+
 def locked_orders(state: Position, seat: int) -> list[int]:
     """The inaccessible orders; in secret none are told."""
     locked = int(state.get(i64(seat), LOCKED))
@@ -109,6 +136,17 @@ def locked_orders(state: Position, seat: int) -> list[int]:
 def chosen_orders(state: Position, seat: int) -> list[int]:
     """The three orders of this round: numbers, NONE, or HIDDEN."""
     return [int(state.get(i64(seat), i64(CHOSEN + number))) for number in range(SPACES)]
+
+
+def given_orders(state: Position, seat: int) -> list[int]:
+    """Those chosen so far, as far as they are known."""
+    return [order for order in chosen_orders(state, seat) if order >= 0]
+
+
+def order_wanted(state: Position, seat: int) -> int:
+    """Which order is to be chosen next, from 1, or 0 when all are chosen."""
+    chosen = chosen_orders(state, seat)
+    return chosen.index(NONE) + 1 if NONE in chosen else 0
 
 
 def dummy_order(state: Position, seat: int) -> int:
