@@ -100,7 +100,7 @@ def extensions(made: list[Library]) -> list[Any]:
     for extension in found:
         if os.name == "posix":
             arguments = extension.extra_compile_args
-            extension.extra_compile_args = [*arguments, "-fvisibility=hidden"]
+            extension.extra_compile_args = [*arguments, "-fvisibility=hidden", "-w"]
         extension.sources = [flattened(Path(source)) for source in extension.sources]
     return found
 

@@ -37,7 +37,7 @@ KINDS: dict[str, type[Part]] = {
     "atlas": Atlas,
     "texts": Texts,
 }
-SHIPPED = ["small_world", "underground", "heroes"]
+SHIPPED = ["small_world", "underground", "heroes", "dungeon_lords"]
 RULES = "from warren.core.game import Game\nclass Bids(Game):\n    key = '{key}'\n"
 MANIFEST = "from warren.core.title import Title\n{name} = Title('{key}', '{rules}:Bids')\n"
 

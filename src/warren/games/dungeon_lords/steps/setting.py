@@ -39,7 +39,9 @@ def improvable(state: State, seat: i64) -> i64:
 def fee(state: State, seat: i64, cell: i64) -> i64:
     """A trap in a room costs 1 gold more, in the Labyrinth nothing.  [DF-EXH-3] [DL-PLN-4]"""
     room = state.room_at(seat, cell)
-    return 0 if room == NONE or state.room(room).id == LABYRINTH else 1
+    if room == NONE or state.room(room).id == LABYRINTH:
+        return 0
+    return 1
 
 
 def trappable(state: State, seat: i64, gold: i64) -> i64:
