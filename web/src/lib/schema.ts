@@ -2256,8 +2256,425 @@ export interface components {
       last_turn: boolean;
       seat: number;
     };
+    /**
+     * View
+     * @description Dungeon Lords, as a viewer may know it.
+     */
+    "dungeon_lords.View": {
+      adventurers: components["schemas"]["dungeon_lords.Adventurers"];
+      combat: components["schemas"]["dungeon_lords.Combat"];
+      dummies: components["schemas"]["dungeon_lords.Dummies"];
+      events: components["schemas"]["dungeon_lords.Events"];
+      experts: string[];
+      fight: components["schemas"]["dungeon_lords.Fight"];
+      first: number;
+      frames: components["schemas"]["dungeon_lords.Frame"][];
+      /** @enum {unknown} */
+      game: "dungeon_lords";
+      impatient: number;
+      monsters: components["schemas"]["dungeon_lords.Monsters"];
+      neutral: number;
+      opportunities: components["schemas"]["dungeon_lords.Opportunities"];
+      options: {
+        [key: string]:
+          | boolean
+          | number
+          | string
+          | {
+              [key: string]: unknown;
+            }
+          | null;
+      };
+      paladins: {
+        [key: string]: ("box" | "gone" | "tent") | components["schemas"]["dungeon_lords.Guest"];
+      };
+      players: number;
+      prizes: number[];
+      rent: number;
+      rooms: {
+        [key: string]:
+          ("discard" | "display" | "out" | "stack") | components["schemas"]["dungeon_lords.Spot"];
+      };
+      round: number;
+      scout: number;
+      seals: number;
+      seats: components["schemas"]["dungeon_lords.Seat"][];
+      spaces: {
+        [key: string]: (number | ("dummy-1" | "dummy-2") | null)[];
+      };
+      tiles: components["schemas"]["dungeon_lords.Tiles"];
+      traps: components["schemas"]["dungeon_lords.Traps"];
+      tunnels: {
+        [key: string]:
+          ("discard" | "display" | "out" | "stack") | components["schemas"]["dungeon_lords.Spot"];
+      };
+      year: number;
+    };
+    /** Adventurers */
+    "dungeon_lords.Adventurers": {
+      here: (string | null)[];
+      next: (string | null)[];
+      stack: string[];
+      under: string[];
+    };
+    /**
+     * Combat
+     * @description The cards of this combat in their order, and how many have been turned up.
+     */
+    "dungeon_lords.Combat": {
+      cards: (string | null)[];
+      turned: number;
+    };
+    /** Dummies */
+    "dungeon_lords.Dummies": {
+      first: components["schemas"]["dungeon_lords.Dummy"];
+      second: components["schemas"]["dungeon_lords.Dummy"];
+    };
+    /** Dummy */
+    "dungeon_lords.Dummy": {
+      inaccessible: (
+        | "build-room"
+        | "buy-traps"
+        | "dig-tunnels"
+        | "get-food"
+        | "hire-monster"
+        | "improve-reputation"
+        | "mine-gold"
+        | "recruit-imps"
+      )[];
+      orders: (
+        | "build-room"
+        | "buy-traps"
+        | "dig-tunnels"
+        | "get-food"
+        | "hire-monster"
+        | "improve-reputation"
+        | "mine-gold"
+        | "recruit-imps"
+      )[];
+    };
+    /** Events */
+    "dungeon_lords.Events": {
+      next: string | null;
+      now: string | null;
+      seen: string[];
+    };
+    /**
+     * Fight
+     * @description What the battle of the moment has come to.
+     */
+    "dungeon_lords.Fight": {
+      choice: number;
+      fatigue: number;
+      fatigue_more: number;
+      goal: string;
+      hits: number;
+      hitter: number;
+      icons_left: number;
+      marks: string[];
+      part: number;
+      payee: number;
+      sprung: string | null;
+      thrown: string | null;
+      tile: string;
+      way: number;
+    };
+    /**
+     * Frame
+     * @description Where in the game we are, the last of them now.
+     */
+    "dungeon_lords.Frame": {
+      stage: number;
+      /** @enum {unknown} */
+      step:
+        | "advent"
+        | "affair"
+        | "battle"
+        | "bury-traps"
+        | "combat"
+        | "dig"
+        | "draw-pets"
+        | "draw-traps"
+        | "errand"
+        | "errands"
+        | "event"
+        | "festival"
+        | "lose-imps"
+        | "orders"
+        | "over"
+        | "payment"
+        | "pets"
+        | "planning"
+        | "production"
+        | "return"
+        | "season"
+        | "setting"
+        | "setup"
+        | "spy"
+        | "throwing"
+        | "unveil";
+      subject: number;
+    };
+    /** Monsters */
+    "dungeon_lords.Monsters": {
+      discard: {
+        [key: string]: number;
+      };
+      display: (string | null)[];
+      stack: {
+        [key: string]: number;
+      };
+    };
+    /** Opportunities */
+    "dungeon_lords.Opportunities": {
+      left: (
+        | "expert-monsters"
+        | "food-harvest"
+        | "gold-investment"
+        | "masquerade"
+        | "pet-shop"
+        | "room-rental"
+        | "trap-exhibition"
+        | "tunnel-improvement"
+      )[];
+      next:
+        | (
+            | "expert-monsters"
+            | "food-harvest"
+            | "gold-investment"
+            | "masquerade"
+            | "pet-shop"
+            | "room-rental"
+            | "trap-exhibition"
+            | "tunnel-improvement"
+          )
+        | null;
+      now:
+        | (
+            | "expert-monsters"
+            | "food-harvest"
+            | "gold-investment"
+            | "masquerade"
+            | "pet-shop"
+            | "room-rental"
+            | "trap-exhibition"
+            | "tunnel-improvement"
+          )
+        | null;
+      used: (
+        | "expert-monsters"
+        | "food-harvest"
+        | "gold-investment"
+        | "masquerade"
+        | "pet-shop"
+        | "room-rental"
+        | "trap-exhibition"
+        | "tunnel-improvement"
+      )[];
+    };
+    /**
+     * Guest
+     * @description With whom a paladin is, or by whom it was caught.
+     */
+    "dungeon_lords.Guest": {
+      caught?: number;
+      seat?: number;
+    };
+    /**
+     * Spot
+     * @description A cell of a dungeon.
+     */
+    "dungeon_lords.Spot": {
+      cell: string;
+      seat: number;
+    };
+    /**
+     * Seat
+     * @description A player: goods, the dungeon by its cells, and what lies beside it.
+     */
+    "dungeon_lords.Seat": {
+      babies: {
+        [key: string]: number;
+      };
+      captives: {
+        [key: string]: number;
+      };
+      conquered: string[];
+      evil: number;
+      fair: number;
+      fallen: number;
+      food: number;
+      gold: number;
+      imps: components["schemas"]["dungeon_lords.Imps"];
+      invested: number;
+      known: number[];
+      lair: components["schemas"]["dungeon_lords.Monster"][];
+      latest: string | null;
+      letters: number;
+      line: components["schemas"]["dungeon_lords.Figure"][];
+      orders: components["schemas"]["dungeon_lords.SeatOrders"];
+      pets: components["schemas"]["dungeon_lords.SeatPets"];
+      plan: components["schemas"]["dungeon_lords.Plan"];
+      prison: string[];
+      rooms: string[];
+      sealed: number;
+      shed: string[];
+      stare: {
+        [key: string]: number;
+      };
+      tiles: string[];
+      tired_trolls: number;
+      traps: components["schemas"]["dungeon_lords.SeatTraps"];
+      uses: {
+        [key: string]: number;
+      };
+    };
+    /** Imps */
+    "dungeon_lords.Imps": {
+      training: number;
+      unused: number;
+      used: number;
+    };
+    /**
+     * Monster
+     * @description A monster or ghost; what is left out is not so.
+     */
+    "dungeon_lords.Monster": {
+      down?: number;
+      expert?: string;
+      marks?: string[];
+      monster: string;
+    };
+    /**
+     * Figure
+     * @description An adventurer, a paladin or an Illusion in a line, the first at the front.
+     */
+    "dungeon_lords.Figure": {
+      courage?: number;
+      damage?: number;
+      extra?: number;
+      invisible?: number;
+      poison?: number;
+      who: string;
+    };
+    /** SeatOrders */
+    "dungeon_lords.SeatOrders": {
+      chosen: (
+        | (
+            | "build-room"
+            | "buy-traps"
+            | "dig-tunnels"
+            | "get-food"
+            | "hire-monster"
+            | "improve-reputation"
+            | "mine-gold"
+            | "recruit-imps"
+          )
+        | "hidden"
+        | null
+      )[];
+      dummy:
+        | (
+            | "build-room"
+            | "buy-traps"
+            | "dig-tunnels"
+            | "get-food"
+            | "hire-monster"
+            | "improve-reputation"
+            | "mine-gold"
+            | "recruit-imps"
+          )
+        | "hidden"
+        | null;
+      inaccessible: (
+        | "build-room"
+        | "buy-traps"
+        | "dig-tunnels"
+        | "get-food"
+        | "hire-monster"
+        | "improve-reputation"
+        | "mine-gold"
+        | "recruit-imps"
+      )[];
+      stranded: number;
+    };
+    /** SeatPets */
+    "dungeon_lords.SeatPets": {
+      buried: {
+        [key: string]: number;
+      };
+      dealt: {
+        [key: string]: number;
+      };
+      handed: number;
+      held: {
+        [key: string]: number;
+      };
+      used: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * Plan
+     * @description The plan of a battle, as far as it has been made.
+     */
+    "dungeon_lords.Plan": {
+      done: number;
+      goal: string | null;
+      known: number[];
+      looks: number;
+      pets: {
+        [key: string]: number;
+      };
+      stare: {
+        [key: string]: number;
+      };
+      thrown: string[];
+      traps: {
+        [key: string]: number;
+      };
+    };
+    /** SeatTraps */
+    "dungeon_lords.SeatTraps": {
+      buried: {
+        [key: string]: number;
+      };
+      held: {
+        [key: string]: number;
+      };
+      installed: components["schemas"]["dungeon_lords.Installed"] | null;
+    };
+    /**
+     * Installed
+     * @description The trap that lies under a tile, and the monster on it.
+     */
+    "dungeon_lords.Installed": {
+      cell: string;
+      thrown?: string;
+      trap: string;
+    };
+    /** Tiles */
+    "dungeon_lords.Tiles": {
+      next: ("payday" | "special" | "taxes") | null;
+      now: ("payday" | "special" | "taxes") | null;
+      seen: {
+        [key: string]: number;
+      };
+    };
+    /** Traps */
+    "dungeon_lords.Traps": {
+      discard: {
+        [key: string]: number;
+      };
+      open: {
+        [key: string]: number;
+      };
+    };
     /** View */
-    View: components["schemas"]["small_world.View"] | components["schemas"]["heroes.View"];
+    View:
+      | components["schemas"]["small_world.View"]
+      | components["schemas"]["heroes.View"]
+      | components["schemas"]["dungeon_lords.View"];
   };
   responses: never;
   parameters: {

@@ -117,6 +117,7 @@ error-own-tray = { $race }: { $needed } tokens are needed, but the borrowed tray
 
 error-position-head = { $field }: a position cannot begin with “{ $value }”.
 error-position-field = { $field }: cannot read “{ $value }”.
+error-position-hidden = { $field }: something needed for the game is hidden here; this is the view of somebody, not the whole position.
 error-active-without-power = { $field }: an active race has a power.
 error-two-active = { $field }: one player has two active races.
 error-unknown-tribe = { $field }: there is no race with the number { $value }.

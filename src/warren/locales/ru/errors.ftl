@@ -118,6 +118,7 @@ error-own-tray = { $race }: нужно жетонов { $needed }, а в зап�
 
 error-position-head = { $field }: запись позиции не может начинаться с «{ $value }».
 error-position-field = { $field }: не удаётся прочитать «{ $value }».
+error-position-hidden = { $field }: в записи скрыто то, что нужно для игры; это чей-то вид на стол, а не вся позиция.
 error-active-without-power = { $field }: у активной расы должно быть свойство.
 error-two-active = { $field }: у одного игрока две активные расы.
 error-unknown-tribe = { $field }: нет расы с номером { $value }.
