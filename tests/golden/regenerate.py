@@ -22,6 +22,17 @@ from warren.games.registry import game
 FOLDER = Path(__file__).parent
 UNDO_ONE_IN = 12
 SMALL_WORLD_SELDOM = ("decline", "abandon", "stop")
+LORDS_SELDOM = ("decline", "done", "dismiss")
+LORDS_SETS: dict[str, dict[str, object]] = {
+    "base": {"edition": "base"},
+    "four-seasons": {"edition": "four-seasons"},
+    "beginners": {"edition": "beginners"},
+    "old-paladin": {"paladins": "old"},
+    "no-festival": {"festival": False},
+    "no-opportunities": {"opportunities": False},
+    "no-pets": {"pets": False},
+    "no-bards": {"bards": False},
+}
 TABLE_RULES: dict[str, object] = {
     "elves_return": True,
     "auto_retreat": True,
@@ -73,6 +84,11 @@ _ALL = [
         TABLE_RULES,
     ),
     Series("mixed-below", "underground", SMALL_WORLD_SELDOM, 2, {"pool": "both"}, TABLE_RULES),
+    Series("dungeon_lords", "dungeon_lords", LORDS_SELDOM, 2, {}, {"paladins": "three"}),
+    *[
+        Series(f"dungeon_lords-{name}", "dungeon_lords", LORDS_SELDOM, 1, options, {})
+        for name, options in LORDS_SETS.items()
+    ],
 ]
 SERIES = {series.name: series for series in _ALL}
 
@@ -113,7 +129,8 @@ def main(wanted: list[str]) -> None:
     for series in SERIES.values():
         if wanted and series.name not in wanted:
             continue
-        for players in range(2, 6):
+        title = game(series.key)
+        for players in range(title.min_players, title.max_players + 1):
             for number in range(series.games):
                 match = random_match(series.name, players, number)
                 name = f"{series.name}-{players}-{number}.ndjson"

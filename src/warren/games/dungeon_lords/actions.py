@@ -98,11 +98,10 @@ ATTACK_BABY: Final = 65
 WITHDRAW: Final = 66
 RELEASE: Final = 67
 STARE: Final = 68
-SHOW: Final = 69
-WITHDRAW_ALL: Final = 70
-WITHDRAW_BABY: Final = 71
-TURN_BABY: Final = 72
-ATTACK_SHEEP: Final = 73
+WITHDRAW_ALL: Final = 69
+WITHDRAW_BABY: Final = 70
+TURN_BABY: Final = 71
+ATTACK_SHEEP: Final = 72
 
 
 def cell_name(cell: int) -> str:
@@ -233,7 +232,6 @@ SHAPES: Final[list[tuple[str, list[str], dict[str, str]]]] = [
     ("withdraw", ["own"], {}),
     ("release", ["adventurer"], {}),
     ("stare", ["icon"], {}),
-    ("show", ["pet"], {}),
     ("withdraw", [], {}),
     ("withdraw", [], {"pet": "baby-golem"}),
     ("turn", [], {"pet": "baby-golem"}),

@@ -243,9 +243,6 @@ verb-release = let a captive go
 verb-stare = choose a skill
     .word = stare
     .help = At which skill of the party the stareplant stares.
-verb-show = present a pet
-    .word = present
-    .help = Show a pet.
 
 ## What one may do: a line for each choice
 
@@ -362,7 +359,6 @@ dungeon_lords-action-withdraw = withdraw the { $monster_acc }{ $more }
     .pet = withdraw { $pet_acc }
 dungeon_lords-action-release = let go: { $figure_nom } (rank { $rank }, hit points { $whole })
 dungeon_lords-action-stare = stare at: { $icon_nom } −1
-dungeon_lords-action-show = show a pet: { $pet_nom }
 
 ## The other way to attack
 

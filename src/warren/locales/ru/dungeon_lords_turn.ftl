@@ -243,9 +243,6 @@ verb-release = отпустить пленника
 verb-stare = выбрать умение
     .word = глазеть
     .help = На какое умение отряда глазеет саженец.
-verb-show = предъявить питомца
-    .word = предъявить
-    .help = Показать питомца.
 
 ## Что можно сделать: одна строка на ход
 
@@ -364,7 +361,6 @@ dungeon_lords-action-withdraw = отозвать { $monster_acc }{ $more }
     .pet = отозвать { $pet_acc }
 dungeon_lords-action-release = выпустить: { $figure_nom } (ранг { $rank }, здоровье { $whole })
 dungeon_lords-action-stare = глазеть: { $icon_nom } −1
-dungeon_lords-action-show = показать питомца: { $pet_nom }
 
 ## Второй способ атаки
 
