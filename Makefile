@@ -82,6 +82,7 @@ test-long: install
 	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/conformance/test_titles.py \
 	  tests/properties/test_small_world.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/conformance/test_titles.py tests/properties/test_heroes.py \
+	  tests/properties/test_dungeon_lords.py \
 	  tests/properties/test_depths.py tests/properties/test_views.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security
@@ -92,6 +93,7 @@ bench: install
 	$(BIN)/warren bench small_world
 	$(BIN)/warren bench underground
 	$(BIN)/warren bench heroes
+	$(BIN)/warren bench dungeon_lords
 	$(BIN)/warren bench tables
 	$(BIN)/warren bench page
 
