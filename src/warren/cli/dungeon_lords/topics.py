@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from warren.cli.dungeon_lords.words import goods
 from warren.games.dungeon_lords.cards import CLASS_NAMES
 from warren.games.dungeon_lords.origin import Row
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.table import Table
 from warren.games.dungeon_lords.terms import PALADIN_IDS, SPACES, TILE_IDS
 from warren.text.catalogue import Catalogue
-from warren.text.names import Filling
+from warren.text.dungeon_lords.helps import space_help, thing_help
 from warren.text.words import part_words
 
 KEY: Final = "dungeon_lords-"
@@ -26,8 +25,6 @@ WORDS: Final = {
     "title": ("dark-deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle"),
 }
 """Things that are in no deck."""
-STRONGER: Final = 1
-"""What a battle room adds to a hit or to fatigue, and what a Troll eats."""
 
 
 def deck_things(table: Table) -> dict[str, list[Row]]:
@@ -72,47 +69,14 @@ def topic_name(catalogue: Catalogue, kind: str, id: str) -> str:
 def topic_help(catalogue: Catalogue, state: State, kind: str, id: str) -> str:
     """The help on a thing with its numbers; a place tells of its spaces."""
     own = kind.removeprefix(KEY)
-    told = catalogue.filled(f"{KEY}{own}-{id}", numbers(catalogue, state, own, id), "help")
+    told = thing_help(catalogue, state.table, own, id)
     if own not in PLACES:
         return told
     spaces = [
         "{}: {}".format(
             catalogue.text(f"{KEY}space-{id}-{number}"),
-            catalogue.text(f"{KEY}space-{id}-{number}", "help"),
+            space_help(catalogue, state.table, id, number),
         )
         for number in range(1, SPACES + 1)
     ]
     return "\n  ".join([told, *spaces])
-
-
-def numbers(catalogue: Catalogue, state: State, kind: str, id: str) -> Filling:
-    """The numbers of a text, as the deck of the table has them this year."""
-    deck = state.table.deck
-    year = int(state.year()) - 1
-    filling: Filling = {"bonus": STRONGER, "fatigue": STRONGER, "food": STRONGER}
-    for monster in deck.monsters:
-        if (kind, id) == ("monster", monster.id):
-            filling |= _numbered("damage", monster.damage)
-    for trap in deck.traps:
-        if (kind, id) == ("trap", trap.id):
-            filling |= _numbered("damage", trap.damage[year])
-    for pet in deck.pets:
-        if (kind, id) == ("pet", pet.id):
-            filling |= _numbered("amount", pet.amounts)
-    for room in deck.rooms:
-        if (kind, id) == ("room", room.id):
-            filling |= {"imps": room.imps, "food": room.food}
-    for expert in deck.experts:
-        if (kind, id) == ("expert", expert.id):
-            more = {"gold": expert.gold, "food": expert.food, "evil": expert.evil}
-            filling |= {"bonus": expert.bonus, "surcharge": goods(catalogue, more)}
-    for paladin in deck.paladins:
-        if (kind, id, paladin.year) == ("paladin", PALADIN_IDS[paladin.kind], year + 1):
-            filling |= {"hitpoints": paladin.hit_points, "points": paladin.points}
-    if kind == "spell":
-        filling |= {"damage1": STRONGER, "hitpoints": STRONGER}
-    return filling
-
-
-def _numbered(name: str, values: list[int]) -> Filling:
-    return {f"{name}{number}": value for number, value in enumerate(values, 1)}
