@@ -29,9 +29,8 @@ from warren.games.dungeon_lords.layout import (
     STACK,
     TUNNEL_AT,
 )
-from warren.games.dungeon_lords.stacks import all_traps, pet_deck
+from warren.games.dungeon_lords.stacks import all_traps, pet_deck, spell_deck
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps.spying import unseen_spells
 from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN
 
 
@@ -46,7 +45,7 @@ def fresh(edition: str = "festival", year: int = 1) -> State:
 def new_in_stacks(state: State) -> dict[str, set[str]]:
     """What the stacks of the year hold that is not of the base game."""
     world = state.world
-    spells, events = unseen_spells(state), unseen_events(state)
+    spells, events = spell_deck(state), unseen_events(state)
     traps = all_traps(state)
     found = {
         "monsters": [

@@ -12,9 +12,9 @@ from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.calendar import unseen_events
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import ROW, TRAP_DISCARD
-from warren.games.dungeon_lords.stacks import all_traps, trap_deck
+from warren.games.dungeon_lords.stacks import all_traps, spell_deck, trap_deck
 from warren.games.dungeon_lords.steps.season import END
-from warren.games.dungeon_lords.steps.spying import closed_places, unseen_spells
+from warren.games.dungeon_lords.steps.spying import closed_places
 
 
 @rules("DL-SET-6")
@@ -36,7 +36,7 @@ def test_a_row_of_cards_of_the_year(edition: str, places: int, year: int) -> Non
     state = Phase(frames.UNVEIL, year=year, edition=edition).state
     assert closed_places(state) == (1 << places) - 1
     spells = state.table.deck.spells
-    mask = unseen_spells(state)
+    mask = spell_deck(state)
     found = [one for number, one in enumerate(spells) if mask >> number & 1]
     assert {one.year for one in found} == {year}
     assert {one.set for one in found} == ({"base"} if edition == "base" else {"base", "festival"})

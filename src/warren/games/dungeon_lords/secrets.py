@@ -31,7 +31,7 @@ from warren.games.dungeon_lords.layout import (
     TURNED,
 )
 from warren.games.dungeon_lords.position import Position
-from warren.games.dungeon_lords.stacks import pet_deck, trap_deck
+from warren.games.dungeon_lords.stacks import pet_deck, spell_deck, trap_deck
 from warren.games.dungeon_lords.terms import HIDDEN, NONE, SPACES
 
 EVERY_ORDER: int = 255
@@ -103,18 +103,7 @@ def guess_row(state: Position, rng: Random) -> None:
     """A card that another seat has seen lies there already."""
     for place in range(state.world[TURNED], state.table.variant.fights):
         if state.world[ROW + place] == HIDDEN:
-            state.world[ROW + place] = one_of(unseen_spells(state), rng)
-
-
-def unseen_spells(state: Position) -> i64:
-    found = i64(0)
-    for number, spell in enumerate(state.table.deck.spells):
-        if spell.year == state.year() and state.table.plays_set(spell.set):
-            found |= bit(i64(number))
-    for place in range(state.table.variant.fights):
-        if state.world[ROW + place] >= 0:
-            found &= ~bit(state.world[ROW + place])
-    return found
+            state.world[ROW + place] = one_of(spell_deck(state), rng)
 
 
 def one_of(mask: i64, rng: Random) -> i64:

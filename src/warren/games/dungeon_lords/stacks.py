@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.counts import PET_COUNTS, TRAP_COUNTS
 from warren.games.dungeon_lords.layout import (
@@ -15,6 +16,7 @@ from warren.games.dungeon_lords.layout import (
     OPEN_TRAPS,
     PETS,
     PLAN_TRAPS,
+    ROW,
     TRAP_DISCARD,
     TRAPS,
     USED_PETS,
@@ -78,3 +80,15 @@ def reshuffle_pets(state: Position) -> None:
     for seat in range(state.table.players):
         state.put(seat, BURIED_PETS, 0)
     state.emit("pets-shuffled", {})
+
+
+def spell_deck(state: Position) -> i64:
+    """The cards of the year that lie nowhere in the row, as a mask.  [DL-SET-7]"""
+    found = i64(0)
+    for number, spell in enumerate(state.table.deck.spells):
+        if spell.year == state.year() and state.table.plays_set(spell.set):
+            found |= bit(i64(number))
+    for place in range(state.table.variant.fights):
+        if state.world[ROW + place] >= 0:
+            found &= ~bit(state.world[ROW + place])
+    return found

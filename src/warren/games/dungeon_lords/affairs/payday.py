@@ -10,9 +10,10 @@ from warren.games.dungeon_lords import evil, lair, reasons
 from warren.games.dungeon_lords.actions import DISMISS, PAY
 from warren.games.dungeon_lords.affairs.affair import Affair
 from warren.games.dungeon_lords.cost import Cost, cost_of, is_payable
+from warren.games.dungeon_lords.giving import discard_monster
 from warren.games.dungeon_lords.layout import LAIR_SIZE
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps.payment import begin_payment, discard_monster
+from warren.games.dungeon_lords.steps.payment import begin_payment
 from warren.games.dungeon_lords.terms import NONE
 
 

@@ -9,9 +9,9 @@ from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, frames, lair, reasons
 from warren.games.dungeon_lords.actions import DISMISS, SUFFER
 from warren.games.dungeon_lords.affairs.affair import Affair, finish
+from warren.games.dungeon_lords.giving import discard_monster
 from warren.games.dungeon_lords.layout import LAIR_SIZE
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps.payment import discard_monster
 
 PENALTY: int = 3
 

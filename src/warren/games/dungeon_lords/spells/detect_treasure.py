@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import purse, reasons
 from warren.games.dungeon_lords.actions import GIVE_TRAP
-from warren.games.dungeon_lords.battle.burial import bury_trap
 from warren.games.dungeon_lords.battle.reasons import NO_TRAP
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
+from warren.games.dungeon_lords.giving import bury_trap
 from warren.games.dungeon_lords.layout import CHOICE, TRAPS
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.spells.spell import Charm

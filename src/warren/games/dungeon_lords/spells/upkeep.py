@@ -8,14 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.space import ActionSpace
-from warren.games.dungeon_lords import evil, lair, purse
+from warren.games.dungeon_lords import evil, giving, lair
 from warren.games.dungeon_lords.actions import GIVE_MONSTER, GIVE_TRAP, PAY_EVIL, PAY_FOOD
-from warren.games.dungeon_lords.battle.burial import bury_trap
-from warren.games.dungeon_lords.battle.listing import with_one
-from warren.games.dungeon_lords.battle.telling import tell_monster
-from warren.games.dungeon_lords.cost import Cost, cost_of, edible
-from warren.games.dungeon_lords.counts import MONSTER_COUNTS, TRAP_COUNTS
-from warren.games.dungeon_lords.layout import LAIR_SIZE, MONSTER_DISCARD, PAYEE, TRAPS
+from warren.games.dungeon_lords.cost import Cost, cost_of
+from warren.games.dungeon_lords.layout import LAIR_SIZE, PAYEE
 from warren.games.dungeon_lords.position import Position
 
 
@@ -36,7 +32,7 @@ class Upkeep:
         cost = self._cost(state)
         if cost.either or cost.traps or cost.monsters:
             return False
-        self._pay(state, owner, 0, 0)
+        giving.pay_plain(state, owner, cost)
         return True
 
     def _cost(self, state: Position) -> Cost:
@@ -56,16 +52,8 @@ class Upkeep:
                 codes = append(codes, self.space.code(PAY_EVIL, 0))
             return codes
         if cost.traps:
-            for kind in range(TRAP_COUNTS.kinds):
-                if TRAP_COUNTS.of(state.get(owner, TRAPS), kind):
-                    codes = append(codes, self.space.code(GIVE_TRAP, kind))
-            return codes
-        eater = self._eater(state, owner)
-        for slot in range(i64(LAIR_SIZE)):
-            if edible(state, owner, slot, eater):
-                look = lair.look_of(state.lair(owner, slot))
-                codes = with_one(self.space, codes, GIVE_MONSTER, look)
-        return codes
+            return giving.trap_codes(self.space, state, owner, codes)
+        return giving.prey_codes(self.space, state, owner, self._eater(state, owner), codes)
 
     def _eater(self, state: Position, owner: i64) -> i64:
         """The slot of the one who is paid: sent, and settled last."""
@@ -79,31 +67,10 @@ class Upkeep:
     def perform(self, state: Position, owner: i64, block: i64, argument: i64) -> bool:
         cost = self._cost(state)
         if block == GIVE_TRAP:
-            bury_trap(state, owner, argument)
+            giving.bury_trap(state, owner, argument)
         elif block == GIVE_MONSTER:
-            self._feed(state, owner, argument)
-        food = cost.either if block == PAY_FOOD else i64(0)
-        self._pay(state, owner, food, cost.either - food)
+            giving.devour(state, owner, self._eater(state, owner), argument)
+        giving.pay_plain(state, owner, cost)
+        if cost.either:
+            giving.pay_either(state, owner, cost.either, block == PAY_FOOD)
         return True
-
-    def _feed(self, state: Position, owner: i64, look: i64) -> None:
-        """Of several that look alike the one with the fewest marks: not sent, not paid."""
-        eater = self._eater(state, owner)
-        slot = i64(LAIR_SIZE)
-        while slot > 0:
-            slot -= 1
-            tile = state.lair(owner, slot)
-            if edible(state, owner, slot, eater) and lair.look_of(tile) == look:
-                lair.remove(state, owner, slot)
-                kind = lair.kind_of(tile)
-                state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
-                tell_monster(state, "monster-eaten", owner, kind)
-                return
-
-    def _pay(self, state: Position, owner: i64, more_food: i64, more_evil: i64) -> None:
-        cost = self._cost(state)
-        purse.gain_gold(state, owner, -cost.gold)
-        purse.gain_food(state, owner, -cost.food - more_food)
-        for _ in range(cost.imps):
-            purse.lose_imp(state, owner, 0)
-        evil.move(state, owner, cost.evil + more_evil)

@@ -14,6 +14,7 @@ from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import C_SPELL, MOVE, SPY
 from warren.games.dungeon_lords.layout import KNOWN, ROW, TURNED
 from warren.games.dungeon_lords.position import Args
+from warren.games.dungeon_lords.stacks import spell_deck
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import Step
 from warren.games.dungeon_lords.terms import NONE
@@ -26,19 +27,6 @@ UNSEEN: Final = 16
 """Only at cards that the spy does not know."""
 PLACE: Final = 32
 """From here on the place that was chosen, counted from 1."""
-
-
-def unseen_spells(state: State) -> i64:
-    """The cards of the year that lie nowhere in the row, as a mask.  [DL-SET-7]"""
-    found = i64(0)
-    for number, spell in enumerate(state.table.deck.spells):
-        if spell.year == state.year() and state.table.plays_set(spell.set):
-            found |= bit(i64(number))
-    for place in range(state.table.variant.fights):
-        card = state.world[ROW + place]
-        if card >= 0:
-            found &= ~bit(card)
-    return found
 
 
 def closed_places(state: State) -> i64:
@@ -105,7 +93,7 @@ class Spying(Step):
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         if seat == CHANCE:
-            return self.listed(C_SPELL, unseen_spells(state), vec[i64]())
+            return self.listed(C_SPELL, spell_deck(state), vec[i64]())
         if frames.stage(state) >= PLACE:
             return self.listed(MOVE, closed_places(state), vec[i64]())
         return self.listed(SPY, self.places(state), vec[i64]())

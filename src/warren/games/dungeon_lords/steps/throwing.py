@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, lair, reasons
 from warren.games.dungeon_lords.actions import GIVE_MONSTER
+from warren.games.dungeon_lords.giving import prey, prey_codes
 from warren.games.dungeon_lords.state import State
-from warren.games.dungeon_lords.steps.payment import list_prey, prey
 from warren.games.dungeon_lords.steps.setting import THROWN
 from warren.games.dungeon_lords.steps.step import Step
 from warren.games.dungeon_lords.terms import NONE
@@ -26,7 +26,7 @@ class Throwing(Step):
         return True
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        return list_prey(self, state, seat, NONE, vec[i64]())
+        return prey_codes(self.space, state, seat, NONE, vec[i64]())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         tile = lair.remove(state, seat, prey(state, seat, NONE, argument))

@@ -12,7 +12,8 @@ from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, reasons
 from warren.games.dungeon_lords.actions import C_TRAP, GIVE_TRAP
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
-from warren.games.dungeon_lords.layout import BURIED_TRAPS, OPEN_TRAPS, TRAPS
+from warren.games.dungeon_lords.giving import bury_trap, trap_codes
+from warren.games.dungeon_lords.layout import OPEN_TRAPS, TRAPS
 from warren.games.dungeon_lords.stacks import reshuffle_traps, trap_deck
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import ChanceStep, Step
@@ -24,15 +25,6 @@ BURY: Final = 64
 def drawing(count: i64, bury: i64) -> i64:
     """The stage for so many cards, of which so many are put away afterwards.  [DL-TRB-2]"""
     return count + bury * BURY
-
-
-def bury(state: State, seat: i64, kind: i64) -> None:
-    """A card goes to the discard face down; only its owner knows which.  [DL-INF-3]"""
-    state.add(seat, TRAPS, -TRAP_COUNTS.one(kind))
-    state.add(seat, BURIED_TRAPS, TRAP_COUNTS.one(kind))
-    state.emit("trap-buried", {"seat": int(seat)})
-    trap = state.trap(kind).id
-    state.emit("own-trap-buried", {"seat": int(seat), "trap": trap}, only(int(seat)))
 
 
 class DrawTraps(ChanceStep):
@@ -85,15 +77,11 @@ class BuryTraps(Step):
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
-        for kind in range(TRAP_COUNTS.kinds):
-            if TRAP_COUNTS.of(state.get(seat, TRAPS), kind):
-                codes = append(codes, self.space.code(GIVE_TRAP, kind))
-        return codes
+        return trap_codes(self.space, state, seat, vec[i64]())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         frames.set_stage(state, frames.stage(state) - 1)
-        bury(state, seat, argument)
+        bury_trap(state, seat, argument)
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         return reasons.NOT_OWNED if block == GIVE_TRAP else reasons.NOT_NOW
