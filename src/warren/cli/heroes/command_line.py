@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-
-from warren.cli.extension import Argument, Extension, Given
-from warren.cli.terminal import Terminal
+from warren.cli.decks import DeckExtension
 
 
-class HeroesCommandLine(Extension):
-    """A deck of one's own."""
+class HeroesCommandLine(DeckExtension):
+    """A deck of one's own, each card listed once."""
 
-    arguments = (Argument("deck", "FILE", "cli-help-option-deck", ("play", "simulate")),)
+    def deck(self, text: str, name: str) -> object:
+        from warren.games.heroes.deck_file import parse_deck
 
-    def options(
-        self, terminal: Terminal, given: Given, written: Sequence[str]
-    ) -> dict[str, object]:
-        file = given.get("deck")
-        return {"deck": deck_data(Path(file))} if isinstance(file, str) else {}
-
-    def value(self, key: str, text: str) -> object:
-        return deck_data(Path(text)) if key == "deck" else super().value(key, text)
-
-
-def deck_data(path: Path) -> object:
-    """The data of a deck file."""
-    from warren.cli.files import read_text
-    from warren.games.heroes.deck_file import parse_deck
-
-    return parse_deck(read_text(path), path.name)
+        return parse_deck(text, name)
