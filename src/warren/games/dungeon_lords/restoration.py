@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from warren.core.fields import Fields, as_list
+from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.core.state import View
 from warren.games.dungeon_lords import frames
@@ -43,17 +44,11 @@ def _hides(state: State, seat: int) -> bool:
     """Whether something of a seat is there that a whole position would tell."""
     for entry in schema_of(state.table).seat:
         value = entry.write(state.seats, seat * SEAT_SIZE)
-        if _conceals(value):
+        if f'"{CONCEALED}"' in json.dumps(value):
             return True
         if entry.names[-1] in ("fair", "handed") and value == HIDDEN:
             return True
     return False
-
-
-def _conceals(value: object) -> bool:
-    if isinstance(value, list):
-        return any(_conceals(one) for one in as_list(value, ""))
-    return value == CONCEALED or (isinstance(value, dict) and CONCEALED in value)
 
 
 def _read(fields: Fields, game: DungeonLords) -> State:
