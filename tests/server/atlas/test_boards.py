@@ -202,7 +202,12 @@ def test_the_box_of_heroes_with_a_deck_of_ones_own(house: Node) -> None:
 
 def test_a_game_says_how_its_map_is_made(house: Node) -> None:
     told = {title["key"]: title["map"] for title in house.browser().get("/api/games").json()}
-    assert told == {"small_world": "regions", "underground": "regions", "heroes": "hexes"}
+    assert told == {
+        "small_world": "regions",
+        "underground": "regions",
+        "heroes": "hexes",
+        "dungeon_lords": "none",
+    }
     assert [board["id"] for board in house.browser().get("/api/games/small_world/boards").json()][
         : len(SHIPPED)
     ] == list(SHIPPED)
