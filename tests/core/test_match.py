@@ -98,6 +98,11 @@ def test_names_must_fit_the_seats() -> None:
 
 
 def test_registry() -> None:
-    assert [title.key for title in games()] == ["small_world", "underground", "heroes"]
+    assert [title.key for title in games()] == [
+        "small_world",
+        "underground",
+        "heroes",
+        "dungeon_lords",
+    ]
     with pytest.raises(InputError, match="error-unknown-game"):
         game("chess")

@@ -43,9 +43,9 @@ HEADER = dict(OPENED.commitments)
 
 
 @pytest.mark.parametrize("title", games(), ids=[title.key for title in games()])
-@pytest.mark.parametrize("players", [2, 5])
-def test_a_whole_game_is_proved(title: Game, players: int) -> None:
-    match = played(title.key, players)
+@pytest.mark.parametrize("full", [False, True])
+def test_a_whole_game_is_proved(title: Game, full: bool) -> None:
+    match = played(title.key, title.max_players if full else title.min_players)
     record = read_record(opened(match.record).write())
     assert any(line.action.verb == "undo" for line in record.lines)
     verdict = check_record(title, record)
