@@ -1,0 +1,59 @@
+### Dungeon Lords on the page.
+
+web-lords-beginners = For beginners: a shorter battle, adventurers come later
+web-lords-four-seasons = A year of four seasons with the new cards and tiles
+web-lords-base = The base game alone
+web-typed-example-dungeon_lords = dig b1
+
+## Dungeons
+
+web-lords-dungeons = Dungeons
+web-lords-dungeon = Dungeon: { $name }
+web-lords-enlarge = Enlarge the dungeon: { $name }
+web-lords-cells = Cells of the dungeon
+web-lords-hint = Point at a cell to see what is there.
+web-lords-earth = earth
+web-lords-tunnel = tunnel
+web-lords-conquered = conquered
+web-lords-trapped = trap: { $trap }
+web-lords-rented = rented
+
+## The central board
+
+web-lords-center = Central board
+web-lords-unique = unique opportunity
+web-lords-turns = Order of the spaces:
+web-lords-offer = On offer here
+web-lords-neutral = non-player { $number }
+web-lords-neutral-short = N{ $number }
+
+## Calendar and evilometer
+
+web-lords-calendar = Calendar
+web-lords-year = Year { $year }
+web-lords-now = now:
+web-lords-next = next round:
+web-lords-evil = Evilometer
+web-lords-tent = In the tent:
+
+## The battle
+
+web-lords-battle = Battle
+web-lords-row = Combat cards
+web-lords-round = round { $round }
+web-lords-seen = only you can see it
+web-lords-unseen = face down
+web-lords-steps = Steps of the fight
+web-lords-party = The party at the dungeon: { $name }
+web-lords-fighting = the fight is here
+web-lords-points = hit points { $left } of { $whole }
+web-lords-poison = poison { $count }
+
+## Players
+
+web-lords-first = goes first
+web-lords-locked = Inaccessible:
+web-lords-sealed = choice made
+web-lords-down = face down
+web-lords-prison = Imprisoned:
+web-lords-orders = Orders:

@@ -1,0 +1,42 @@
+import type { LordsView } from "./view";
+
+const SEASONS = ["winter", "spring", "summer", "autumn", "festival"] as const;
+
+/** The steps of a battle, in their order. */
+export const STEPS = [
+  "bard",
+  "trap",
+  "fast-spell",
+  "monsters",
+  "slow-spell",
+  "healing",
+  "conquering",
+  "end",
+] as const;
+
+export function seasonOf(view: LordsView): (typeof SEASONS)[number] {
+  return SEASONS[view.round - 1] ?? "winter";
+}
+
+export function isCombat(view: LordsView): boolean {
+  return view.frames.some(({ step }) => step === "combat");
+}
+
+/** Whose dungeon is fought in, and which step it is. */
+export function battleOf(view: LordsView): { seat: number; step: number } | null {
+  const frame = view.frames.find(({ step }) => step === "battle");
+  return frame ? { seat: frame.subject, step: frame.stage } : null;
+}
+
+/** An event of the year: a special one by its card, where that is known. */
+export function eventOf(
+  view: LordsView,
+  when: "now" | "next",
+): { kind: "event" | "tile"; id: string } | null {
+  const tile = view.tiles[when];
+  const card = view.events[when];
+  if (!tile) return null;
+  return tile === "special" && card && card !== "hidden"
+    ? { kind: "event", id: card }
+    : { kind: "tile", id: tile };
+}
