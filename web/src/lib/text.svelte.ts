@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { address } from "./address";
 import { preferences, type Language } from "./preferences.svelte";
 
-type Args = Record<string, FluentVariable>;
+export type Args = Record<string, FluentVariable>;
 
 let bundle: FluentBundle | null = $state.raw(null);
 
@@ -41,8 +41,8 @@ export function nameOf(kind: string, id: string): string {
   return text.charAt(0).toLocaleUpperCase(preferences.language) + text.slice(1);
 }
 
-/** The help of a thing; empty where there is none. */
-export function helpOf(kind: string, id: string): string {
+/** The help of a thing, with its numbers where it tells any; empty where there is none. */
+export function helpOf(kind: string, id: string, numbers: Args = {}): string {
   const key = `${kind}-${id}`;
-  return has(key, "help") ? t(key, {}, "help") : "";
+  return has(key, "help") ? t(key, numbers, "help") : "";
 }

@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import type { GameShown } from "../lib/messages";
 import type { OptionShown } from "./types";
-import { fits, variantsOf } from "./variants";
+import { TITLES } from "../games/titles";
+import { fits, rivalsOf, variantsOf } from "./variants";
 
 function game(...options: Pick<OptionShown, "key" | "choices">[]): GameShown {
   const declared = options.map((one) => ({ ...one, default: null, rule: "", name: "", help: "" }));
@@ -21,4 +22,17 @@ it("fits a game that has all the options it sets", () => {
 
 it("is not offered by a game of which the page knows nothing", () => {
   expect(variantsOf(game(LONG))).toEqual([]);
+});
+
+it("stands against those that set the same option", () => {
+  const title = TITLES.find(({ variants }) => (variants?.length ?? 0) > 1);
+  const choices = title?.variants?.map(({ options }) => Object.values(options)[0]) ?? [];
+  const key = Object.keys(title?.variants?.[0]?.options ?? {})[0] ?? "";
+  const one = {
+    ...game({ key, choices: choices.map(String) }),
+    key: Object.keys(title?.pictures ?? {})[0] ?? "",
+  };
+  const [first, ...others] = variantsOf(one);
+  expect(others.length).toBeGreaterThan(0);
+  expect(first && rivalsOf(one, first)).toEqual(others);
 });

@@ -13,3 +13,12 @@ export function fits(game: Pick<GameShown, "options">, variant: Variant): boolea
 export function variantsOf(game: GameShown): Variant[] {
   return (titleOf(game.key)?.variants ?? []).filter((variant) => fits(game, variant));
 }
+
+/** The other variants that set an option which a variant sets. */
+export function rivalsOf(game: GameShown, variant: Variant): Variant[] {
+  return variantsOf(game).filter(
+    (other) =>
+      other.text !== variant.text &&
+      Object.keys(other.options).some((key) => key in variant.options),
+  );
+}

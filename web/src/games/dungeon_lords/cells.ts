@@ -82,7 +82,7 @@ export function cellsOf(facts: readonly Fact[], seat: number): Set<string> {
 }
 
 /** A name in short lines, as many words on each as fit. */
-export function lines(name: string, most = 14): string[] {
+export function lines(name: string, most = 12): string[] {
   const found: string[] = [];
   for (const word of name.split(" ")) {
     const last = found.at(-1);
