@@ -7,7 +7,7 @@ from typing import Final
 from tests.browser.table import Table
 from tests.browser.visitor import Visitor
 
-GAMES: Final = ("small_world", "underground", "heroes")
+GAMES: Final = ("small_world", "underground", "heroes", "dungeon_lords")
 
 
 def table_in_two_clicks(visitor: Visitor, game: str, mixed: bool = False) -> Table:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from tests.browser.axe import check
 from tests.browser.conftest import Visit
 from tests.browser.lobby import GAMES, table_in_two_clicks
 from tests.browser.people import Player
 from tests.browser.table import Thing
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,7 +21,8 @@ def test_a_new_visitor_plays_to_the_final_score(visit: Visit, game: str) -> None
     outcome = table.situation()["outcome"]
     assert table.result() == outcome["lines"]
     for score in outcome["scores"]:
-        assert any(f" {score} " in line for line in table.result()[1:])
+        shown = str(score).replace("-", MINUS)
+        assert any(f" {shown} " in line for line in table.result()[1:])
     check(table.page)
 
 
