@@ -1,7 +1,7 @@
 ### Dungeon Lords on the page.
 
-web-lords-beginners = For beginners: a shorter battle, adventurers come later
-web-lords-four-seasons = A year of four seasons with the new cards and tiles
+web-lords-beginners = A game for beginners
+web-lords-four-seasons = Four seasons a year, new cards and tiles
 web-lords-base = The base game alone
 web-typed-example-dungeon_lords = dig b1
 

@@ -1,7 +1,7 @@
 ### Лорды подземелий на странице.
 
-web-lords-beginners = Для новичков: битва короче, приключенцы приходят позже
-web-lords-four-seasons = Год из четырёх сезонов с новыми картами и жетонами
+web-lords-beginners = Партия для новичков
+web-lords-four-seasons = Четыре сезона в году, новые карты и жетоны
 web-lords-base = Только основная игра
 web-typed-example-dungeon_lords = рыть b1
 

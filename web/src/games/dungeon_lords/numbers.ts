@@ -20,8 +20,8 @@ export function numbersOf(things: Things, kind: string, id: string): Args {
     };
   if (kind === "trap") return trapNumbers(facts);
   if (kind === "pet") {
-    const amounts = series(facts, "amount");
-    return { amount1: 0, amount2: amounts["amount1"] ?? 0, ...amounts };
+    const amounts = Object.values(series(facts, "amount"));
+    return { amount1: amounts[0] ?? 0, amount2: amounts.at(-1) ?? 0 };
   }
   if (kind === "paladin") {
     const [first, second] = [things.of(kind, `${id}-1`), things.of(kind, `${id}-2`)];
