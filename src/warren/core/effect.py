@@ -67,3 +67,21 @@ class Effect:
 
     def to_json(self) -> dict[str, object]:
         return {"effect": self.name, **self.args}
+
+
+def precise(known: list[Effect]) -> list[Effect]:
+    """What everybody was told in short stands out where the next effect tells a seat all of it."""
+    last = len(known) - 1
+    return [
+        effect
+        for at, effect in enumerate(known)
+        if at == last or not _tells_more(known[at + 1], effect)
+    ]
+
+
+def _tells_more(secret: Effect, public: Effect) -> bool:
+    if secret.is_public() or not public.is_public():
+        return False
+    return all(
+        name in secret.args and secret.args[name] == value for name, value in public.args.items()
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any, Final, cast
@@ -198,14 +198,8 @@ class Scan:
                 self.find(viewer, "private fact")
 
     def check_secrets(self, viewer: Viewer, view: Data) -> None:
-        """By the rules, not by what the engine says: purses, hands, the deck."""
-        others = [seat for number, seat in enumerate(view["seats"]) if number != viewer.seat]
-        if view["game"] == "heroes":
-            hidden = not view["deck"] and not any(seat["hand"] for seat in others)
-            hidden = hidden and (view["turn"] == viewer.seat or not view["prepared"])
-        else:
-            hidden = all(seat["coins"] is None for seat in others)
-        if not hidden:
+        """By the rules, not by what the engine says."""
+        if not HIDES.get(str(view["game"]), hides_purses)(view, viewer.seat):
             self.find(viewer, "secret")
 
     def check_likeness(self) -> None:
@@ -274,6 +268,51 @@ class Scan:
         self.findings.append(f"{viewer.name} at {self.room.n}: {what}")
 
 
+def others_of(view: Data, viewer: int | None) -> list[Data]:
+    return [seat for number, seat in enumerate(view["seats"]) if number != viewer]
+
+
+def hides_purses(view: Data, viewer: int | None) -> bool:
+    return all(seat["coins"] is None for seat in others_of(view, viewer))
+
+
+def hides_hands(view: Data, viewer: int | None) -> bool:
+    """The deck, other hands, and what somebody else prepares."""
+    open_hands = any(seat["hand"] for seat in others_of(view, viewer))
+    prepared = view["turn"] != viewer and view["prepared"]
+    return not (view["deck"] or open_hands or prepared)
+
+
+def hides_cards(view: Data, viewer: int | None) -> bool:
+    """Other traps and pets, and combat cards that this seat has not looked at."""
+    seen = [] if viewer is None else view["seats"][viewer]["known"]
+    covered = view["combat"]["cards"][view["combat"]["turned"] :]
+    first = view["combat"]["turned"] + 1
+    spied = [card for place, card in enumerate(covered, first) if place not in seen]
+    held = [
+        kind
+        for seat in others_of(view, viewer)
+        for cards in (seat["traps"]["held"], seat["pets"]["held"], seat["pets"]["dealt"])
+        for kind in cards
+    ]
+    return all(one in (None, HIDDEN) for one in [*spied, *held])
+
+
+HIDDEN = "hidden"
+BRIEF = {
+    "card-seen": ("card-drawn", "row-spied"),
+    "order-dealt": ("order-drawn",),
+    "own-trap-drawn": ("trap-drawn",),
+    "own-trap-buried": ("trap-buried",),
+    "own-pet-drawn": ("pet-drawn",),
+}
+"""What others are told of these facts."""
+HIDES: dict[str, Callable[[Data, int | None], bool]] = {
+    "heroes": hides_hands,
+    "dungeon_lords": hides_cards,
+}
+
+
 def eyes(seat: int | None) -> int:
     return mask_of([] if seat is None else [seat])
 
@@ -288,12 +327,12 @@ def expected(told: list[Told], seat: int | None) -> list[tuple[int, str, Data]]:
         own = [
             effect for effect in line.effects if not effect.is_public() and effect.visible_to(seat)
         ]
-        drawn = any(effect.name == "card-seen" for effect in own)
+        brief = [name for effect in own for name in BRIEF.get(effect.name, ())]
         facts += [
             (n, effect.name, plain(effect.args))
             for effect in line.effects
             if effect in own or effect.is_public()
-            if not (drawn and effect.name == "card-drawn")
+            if effect.name not in brief
         ]
     return facts
 

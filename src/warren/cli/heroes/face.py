@@ -68,13 +68,8 @@ class HeroesFace(Face):
         return action_line(catalogue, state, seat, code, names)
 
     def worth_telling(self, effects: Sequence[Effect]) -> list[Effect]:
-        """Levels are on the map; that a card was drawn goes without saying if it is seen."""
-        following = [*(effect.name for effect in effects[1:]), ""]
-        return [
-            effect
-            for effect, after in zip(effects, following, strict=False)
-            if effect.name != "tile-laid" and (effect.name, after) != ("card-drawn", "card-seen")
-        ]
+        """Levels are on the map."""
+        return [effect for effect in effects if effect.name != "tile-laid"]
 
     def places(self, catalogue: Catalogue, state: core.State) -> dict[str, list[str]]:
         return {name: region_words(catalogue, name) for name in _own(state).table.board.names}

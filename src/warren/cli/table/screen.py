@@ -11,7 +11,7 @@ from warren.cli.table.choices import numbered
 from warren.cli.table.face import face_of
 from warren.cli.table.seating import Seating, shown_names
 from warren.cli.terminal import WIDTH, Terminal
-from warren.core.effect import Effect
+from warren.core.effect import Effect, precise
 from warren.core.match import Match
 from warren.core.state import State
 from warren.text.narration import effect_line, prompt_line, result_lines
@@ -46,7 +46,7 @@ class Screen:
         catalogue = self.terminal.catalogue
         told = [
             effect_line(catalogue, self.match.state.game(), effect, self.names)
-            for effect in self.face.worth_telling(known)
+            for effect in self.face.worth_telling(precise(known))
         ]
         runs = [(line, len(list(same))) for line, same in groupby(told)]
         return [

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-from warren.core.effect import EVERYBODY, Effect, mask_of
+from warren.core.effect import EVERYBODY, Effect, mask_of, precise
 from warren.core.match import Match, Told
 from warren.core.record import UNDO
 from warren.core.refusal import WarrenError
@@ -114,7 +113,7 @@ class Teller:
             if line.action.verb == UNDO and (whole or line.seen_by & eyes):
                 facts.append(self.undone(n, line))
             known = [effect for effect in line.effects if whole or effect.visible_to(seat)]
-            facts += [self.fact(n, line.seat, effect) for effect in _precise(known)]
+            facts += [self.fact(n, line.seat, effect) for effect in precise(known)]
         return facts
 
     def fact(self, n: int, by: int, effect: Effect) -> Fact:
@@ -136,18 +135,6 @@ class Teller:
         if self.catalogue is not None:
             text = self.catalogue.text("table-action-undone", player=self.names[line.seat])
         return Fact(n=n, by=line.seat, effect=UNDONE, args=dict(line.action.args), text=text)
-
-
-def _precise(known: list[Effect]) -> list[Effect]:
-    """What everybody was told in short stands out where the next effect tells a seat all of it."""
-    told = [effect for effect, after in pairwise(known) if not _tells_more(after, effect)]
-    return told + known[-1:]
-
-
-def _tells_more(secret: Effect, public: Effect) -> bool:
-    if secret.is_public() or not public.is_public():
-        return False
-    return public.args.items() <= secret.args.items()
 
 
 def refused(error: WarrenError, language: str, seq: int | None = None) -> Refused:
