@@ -74,21 +74,18 @@ def prey(state: Position, seat: i64, eater: i64, look: i64) -> i64:
 
 def discard_monster(state: Position, seat: i64, slot: i64) -> None:
     """A monster leaves its lair for the discard; its token is lost.  [DF-EXP-4]"""
-    tell(state, "monster-left", seat, remove_monster(state, seat, slot))
+    name = remove_monster(state, seat, slot)
+    state.emit("monster-left", {"seat": int(seat), "monster": name})
 
 
 def devour(state: Position, seat: i64, eater: i64, look: i64) -> None:
     """One that looks so is eaten.  [DL-HIR-3]"""
-    slot = prey(state, seat, eater, look)
-    tell(state, "monster-eaten", seat, remove_monster(state, seat, slot))
+    name = remove_monster(state, seat, prey(state, seat, eater, look))
+    state.emit("monster-eaten", {"seat": int(seat), "monster": name})
 
 
-def remove_monster(state: Position, seat: i64, slot: i64) -> i64:
-    """Its kind."""
+def remove_monster(state: Position, seat: i64, slot: i64) -> str:
+    """What it is called."""
     kind = lair.kind_of(lair.remove(state, seat, slot))
     state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
-    return kind
-
-
-def tell(state: Position, effect: str, seat: i64, kind: i64) -> None:
-    state.emit(effect, {"seat": int(seat), "monster": state.monster(kind).id})
+    return state.monster(kind).id
