@@ -14,7 +14,7 @@ from tests.server.node import Node
 from tests.server.seats import Data, Socket, new_table, socket_of
 from websockets.sync.client import ClientConnection
 
-from warren.core.effect import mask_of
+from warren.core.effect import Effect, mask_of
 from warren.core.match import Told
 from warren.core.record import UNDO
 from warren.server.api.identity import cookie_name
@@ -299,14 +299,6 @@ def hides_cards(view: Data, viewer: int | None) -> bool:
 
 
 HIDDEN = "hidden"
-BRIEF = {
-    "card-seen": ("card-drawn", "row-spied"),
-    "order-dealt": ("order-drawn",),
-    "own-trap-drawn": ("trap-drawn",),
-    "own-trap-buried": ("trap-buried",),
-    "own-pet-drawn": ("pet-drawn",),
-}
-"""What others are told of these facts."""
 HIDES: dict[str, Callable[[Data, int | None], bool]] = {
     "heroes": hides_hands,
     "dungeon_lords": hides_cards,
@@ -317,6 +309,11 @@ def eyes(seat: int | None) -> int:
     return mask_of([] if seat is None else [seat])
 
 
+def says_it_all(own: Effect, short: Effect) -> bool:
+    """Whether a seat is told more of what all others are told in short."""
+    return short.is_public() and not own.is_public() and short.args.items() <= own.args.items()
+
+
 def expected(told: list[Told], seat: int | None) -> list[tuple[int, str, Data]]:
     """What a seat may know of these lines, from what each effect says of itself."""
     facts: list[tuple[int, str, Data]] = []
@@ -324,15 +321,11 @@ def expected(told: list[Told], seat: int | None) -> list[tuple[int, str, Data]]:
         n = line.count.shown_to(eyes(seat))
         if line.action.verb == UNDO and line.seen_by & eyes(seat):
             facts.append((n, "action-undone", plain(line.action.args)))
-        own = [
-            effect for effect in line.effects if not effect.is_public() and effect.visible_to(seat)
-        ]
-        brief = [name for effect in own for name in BRIEF.get(effect.name, ())]
+        seen = [effect for effect in line.effects if effect.visible_to(seat)]
         facts += [
             (n, effect.name, plain(effect.args))
-            for effect in line.effects
-            if effect in own or effect.is_public()
-            if effect.name not in brief
+            for effect, after in zip(seen, [*seen[1:], None], strict=False)
+            if after is None or not says_it_all(after, effect)
         ]
     return facts
 
