@@ -106,7 +106,7 @@ def test_coverage_lists_every_line_of_the_ledgers() -> None:
 def test_strict_fails_when_a_line_has_no_test(folder: Path) -> None:
     lenient = invoke("rules", "coverage", "--tests", str(folder))
     assert lenient.exit_code == 0
-    assert f"0 of {len(all_rules())}" in lenient.stdout
+    assert f"0 of {len(all_rules()):,}" in lenient.stdout
     assert "SW-CON-1" in lenient.stdout
     assert "SW-TYPO" in lenient.stdout
     assert invoke("rules", "coverage", "--tests", str(folder), "--strict").exit_code == 1

@@ -13,7 +13,7 @@ from tests.server.node import Node
 from tests.server.own_things import own_board, own_deck
 from tests.server.seats import new_table, view_of
 
-from warren.games.registry import games
+from warren.games.registry import game, games
 from warren.games.small_world.packs.library import LIBRARY
 
 ME = {"kind": "me", "name": "Ann"}
@@ -46,7 +46,7 @@ def ask(browser: httpx.Client, **body: Any) -> httpx.Response:
 @pytest.mark.parametrize(("title", "option", "choice"), DECLARED)
 def test_every_declared_choice(house: Node, title: str, option: str, choice: Any) -> None:
     browser = house.browser()
-    count = {"short": 4, "first": 5}.get(option, 2)
+    count = {"short": 4, "first": game(title).max_players}.get(option, 2)
     answer = ask(browser, game=title, options={option: choice}, seats=[ME] * count)
     assert answer.status_code == 201, answer.text
     table = answer.json()["table"]
