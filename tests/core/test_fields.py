@@ -23,6 +23,7 @@ DATA = {
 def test_values_come_with_their_types() -> None:
     fields = Fields(DATA, "top")
     assert fields.text("name") == "x"
+    assert fields.choice("name", ["w", "x"]) == 1
     assert fields.integer("count", 0, 5) == 3
     assert fields.number("share") == 0.5
     assert fields.number("count") == 3.0
@@ -43,6 +44,8 @@ def test_values_come_with_their_types() -> None:
         (lambda f: f.only(["name"]), "error-unknown-field", "top.count"),
         (lambda f: f.text("absent"), "error-missing-field", "top.absent"),
         (lambda f: f.text("count"), "error-not-a-text", "top.count"),
+        (lambda f: f.choice("name", ["w", "y"]), "error-unknown-name", "top.name"),
+        (lambda f: f.choice("count", ["3"]), "error-not-a-text", "top.count"),
         (lambda f: f.integer("name", 0, 1), "error-not-a-whole-number", "top.name"),
         (lambda f: f.integer("yes", 0, 1), "error-not-a-whole-number", "top.yes"),
         (lambda f: f.integer("count", 4, 9), "error-out-of-range", "top.count"),

@@ -136,7 +136,7 @@ def test_a_server_offers_it_and_bots_play_it(served: Process) -> None:
             break
         choices = shown["situation"]["choices"]
         if choices:
-            assert choices[1]["text"] == "bid 1 coin"
+            assert choices[1]["text"] == "Bid 1 coin"
             body = {"seq": shown["seq"], "moves": [{"code": choices[-1]["code"] // 3}]}
             answer = browser.post(f"/api/tables/{table}/actions", json=body)
             assert answer.status_code in (200, 409), answer.text

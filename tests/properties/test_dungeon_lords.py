@@ -15,7 +15,7 @@ from warren.games.dungeon_lords.game import DungeonLords
 
 GAME = DungeonLords()
 LONG = bool(os.environ.get("WARREN_LONG"))
-GAMES = 5000 if LONG else 8
+GAMES = 5000 if LONG else 4
 MOST_LINES = 5000
 SETS: list[dict[str, object]] = [
     {"edition": "festival"},

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from importlib import resources
 from pathlib import Path
+from typing import cast
 
 import pytest
-import yaml
 
+from warren.core.yaml_data import yaml_data
 from warren.games.registry import title
 from warren.scenario import Scenario, ScenarioResult, load_paths, run_scenario
 
@@ -30,8 +31,7 @@ TOLD_KINDS = {
 
 def ledger(key: str) -> list[dict[str, str]]:
     file = resources.files(title(key).ledgers[0]).joinpath("ledger.yaml")
-    entries: list[dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8"))
-    return entries
+    return cast("list[dict[str, str]]", yaml_data(file.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize(

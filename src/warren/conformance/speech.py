@@ -5,7 +5,14 @@ from __future__ import annotations
 from warren.core.refusal import InputError
 from warren.core.state import State, View
 from warren.text.catalogue import languages
-from warren.text.narration import action_line, catalogue_of, price_line, prompt_line, voice_of
+from warren.text.narration import (
+    action_line,
+    catalogue_of,
+    caution_line,
+    price_line,
+    prompt_line,
+    voice_of,
+)
 
 
 def has_voice(state: State) -> bool:
@@ -21,7 +28,7 @@ def names_of(state: State) -> list[str]:
 
 
 def said(view: View) -> dict[str, list[str]]:
-    """All that is said to whoever has a view, by language: the question, choices and prices."""
+    """All that is said to whoever has a view: the question, choices, prices and cautions."""
     state = view.state
     if not has_voice(state):
         return {}
@@ -34,4 +41,5 @@ def said(view: View) -> dict[str, list[str]]:
             for code in view.legal_actions():
                 found[language].append(action_line(catalogue, state, view.seat, code, names))
                 found[language].append(price_line(catalogue, state, view.seat, code))
+                found[language].append(caution_line(catalogue, state, view.seat, code))
     return found

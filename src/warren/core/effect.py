@@ -34,7 +34,8 @@ class Effect:
 
     `seen_by` is the mask of the viewers who may see it, all its bits are set for EVERYBODY.
     A sealed or secret choice is a fact for its own seat, until another one turns it up for more:
-    that one `reveals`, and nothing before it can be taken back.
+    that one `reveals`, and nothing before it can be taken back. `step` names the part of what goes
+    on to which it belongs, where a game tells such parts apart.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class Effect:
         args: dict[str, ArgValue],
         seen_by: int = EVERYBODY,
         reveals: bool = False,
+        step: str = "",
     ) -> None:
         self.name: Final = name
         self.args: Final = args
         self.seen_by: Final = seen_by
         self.reveals: Final = reveals
+        self.step: Final = step
 
     def visible_to(self, viewer: int | None) -> bool:
         """Whether a seat, or a spectator (None), may see it."""

@@ -41,6 +41,13 @@ class Fields:
             raise InputError("error-not-a-text", {"field": self.at(key)})
         return value
 
+    def choice(self, key: str, names: list[str]) -> int:
+        """Which of the names it is."""
+        name = self.text(key)
+        if name not in names:
+            raise InputError("error-unknown-name", {"field": self.at(key), "value": name})
+        return names.index(name)
+
     def integer(self, key: str, least: int, most: int) -> int:
         return whole_number(self.value(key), self.at(key), least, most)
 

@@ -11,6 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.action import Action
 from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
+from warren.core.future import Future
+from warren.core.progress import Progress
 from warren.core.refusal import Refusal, missing
 from warren.core.space import ActionSpace
 
@@ -171,6 +173,10 @@ class State:
         """What this seat (None: a spectator) may know; by default there are no secrets."""
         return View(seat, self.clone())
 
+    def open_view(self) -> View:
+        """The whole position, for somebody from whom nothing is hidden."""
+        return View(None, self)
+
     def determinize(self, seat: int, rng: Random) -> State:
         """A whole state that agrees with all this seat may know, the rest drawn at random."""
         return self.clone()
@@ -193,6 +199,21 @@ class State:
         """
         return None
 
+    def progress(self) -> Progress | None:
+        """Where the game is, while it is played in rounds of turns."""
+        return None
+
+    def forecast(self, seat: int) -> Breakdown | None:
+        """What the turn of this seat would bring if it ended now; None outside of it."""
+        return None
+
+    def futures(self, seat: int) -> list[Future]:
+        """What may come of what this seat has prepared, worth working out where it can be known.
+
+        Asked of the state that the seat's view has, without the secrets of others.
+        """
+        return []
+
     def game(self) -> str:
         """The key of the game that the position belongs to."""
         raise missing(self, "game")
@@ -201,8 +222,12 @@ class State:
         raise missing(self, "to_json")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat may know of a state: a state of its own with the secrets taken out."""
+    """What one seat may know of a state: a state of its own with the secrets taken out.
+
+    Its JSON is that of the state; a game may add what follows from it.
+    """
 
     def __init__(self, seat: int | None, state: State) -> None:
         self.seat: Final = seat

@@ -9,12 +9,13 @@ import yaml
 
 from warren.core.fields import Fields, as_list
 from warren.core.refusal import InputError
+from warren.core.yaml_data import yaml_data
 
 
 def named_scenarios(path: Path, name: str) -> Iterator[tuple[str, list[str]]]:
     """Each scenario of a file (`name::its name`) with its rules; other files hold none."""
     try:
-        data: object = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data: object = yaml_data(path.read_text(encoding="utf-8"))
     except (yaml.YAMLError, ValueError, OSError) as error:
         raise InputError("error-cannot-read", {"file": name}) from error
     for fields in _entries(data, name):

@@ -20,6 +20,14 @@ def known(value: object, field: str, names: Iterable[str]) -> str:
     return value
 
 
+def listed(fields: Fields, key: str) -> list[tuple[str, object]]:
+    """One value or a list of them, each with its field."""
+    value = fields.value(key)
+    if not isinstance(value, list):
+        return [(fields.at(key), value)]
+    return [(f"{fields.at(key)}[{i}]", item) for i, item in enumerate(fields.items(key))]
+
+
 def seat_fields(fields: Fields, players: int) -> list[tuple[int, Fields]]:
     """The seats that are named, each with its entry."""
     fields.only(str(seat) for seat in range(players))

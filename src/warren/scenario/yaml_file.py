@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import yaml
 
 from warren.core.refusal import InputError
+from warren.core.yaml_data import LOADER
+
+if TYPE_CHECKING:
+    from yaml import SafeLoader as Loader
+else:
+    Loader = LOADER
 
 BOOL_TAG: Final = "tag:yaml.org,2002:bool"
 TEXT_TAG: Final = "tag:yaml.org,2002:str"
@@ -17,7 +23,7 @@ KEY_TAGS: Final = (TEXT_TAG, "tag:yaml.org,2002:int")
 FLAG: Final = re.compile(r"^(?:true|True|TRUE|false|False|FALSE)$")
 
 
-class WordLoader(yaml.SafeLoader):
+class WordLoader(Loader):
     """Only `true` and `false` are flags; keys are texts."""
 
     def construct_mapping(

@@ -8,7 +8,7 @@ from warren.coverage.ledger import ledger
 
 LINES = ledger("warren.games.dungeon_lords")
 SUPPORT = {
-    "rule": {"", "derived", "general knowledge"},
+    "rule": {"", "derived", "general-knowledge"},
     "ruling": {"own", "reconstructed"},
     "example": {"", "derived"},
 }

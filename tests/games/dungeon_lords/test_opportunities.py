@@ -95,7 +95,7 @@ def test_freeing_is_never_mixed_with_improving() -> None:
     errand.begin()
     errand.do("free", cell="c1")
     assert errand.options() == {"free c2", "done"}
-    assert errand.refusal("improve", tunnel="foyer") == "DL-DIG-4"
+    assert errand.refusal("improve", tunnel="foyer") == "DF-IMV-6"
     errand.do("free", cell="c2")
     assert errand.over
     assert errand.state.lost(0) == 0

@@ -100,9 +100,11 @@ def test_a_cave_in_conquers_a_tunnel_without_losing_evil() -> None:
 
 
 @rules("DL-EVT-7", "DL-E-CAVE-IN")
-def test_a_cave_in_passes_over_a_dungeon_without_tunnels() -> None:
-    phase = special("cave-in").everybody(TILES, 0, 0, 0, 0).begin()
-    assert (phase.over, phase.all(IDLE)) == (True, [3, 3, 3, 3])
+def test_without_a_tunnel_to_lose_the_ceiling_is_propped_where_imps_are_left() -> None:
+    phase = special("cave-in").everybody(TILES, 0, 0, 0, 0).everybody(IDLE, 3, 1, 0, 1).begin()
+    assert phase.options() == {"prop"}
+    phase.do("prop")
+    assert (phase.over, phase.all(IDLE)) == (True, [1, 1, 0, 1])
 
 
 @rules("DL-E-WANDERING-MERCHANT")

@@ -8,7 +8,7 @@ from warren.bots.dungeon_lords.powers import room_use
 from warren.bots.dungeon_lords.times import Times
 from warren.games.dungeon_lords import frames, lair, lines
 from warren.games.dungeon_lords.battle.outlook import round_of
-from warren.games.dungeon_lords.battle.preview import Outcome
+from warren.games.dungeon_lords.battle.trial import Outcome
 from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import CELLS, NONE

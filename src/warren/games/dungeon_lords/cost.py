@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warren.games.dungeon_lords import evil, lair
+from warren.core.refusal import Reason
+from warren.games.dungeon_lords import evil, lair, reasons
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import LAIR_SIZE, TRAPS
 from warren.games.dungeon_lords.position import Position
@@ -86,3 +87,8 @@ def is_payable(state: Position, seat: i64, cost: Cost, eater: i64) -> bool:
     if cost.traps and TRAP_COUNTS.total(state.get(seat, TRAPS)) < cost.traps:
         return False
     return cost.monsters == 0 or has_prey(state, seat, eater)
+
+
+def shortage(state: Position, seat: i64, cost: Cost) -> Reason:
+    """Why a cost cannot be paid.  [DL-EVL-2]"""
+    return reasons.CANNOT_PAY if evil.payable(state, seat, cost.evil) else reasons.TOO_EVIL

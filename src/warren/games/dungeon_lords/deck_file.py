@@ -7,10 +7,9 @@ from functools import cache
 from importlib import resources
 from typing import Final, TypeVar
 
-import yaml
-
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
+from warren.core.yaml_data import yaml_data
 from warren.games.dungeon_lords.cards import Deck
 from warren.games.dungeon_lords.deck_check import check_deck
 from warren.games.dungeon_lords.deck_places import read_location, read_opportunity
@@ -61,7 +60,7 @@ _FIXED: Final = {
 @cache
 def shipped_deck() -> Deck:
     file = resources.files("warren.games.dungeon_lords").joinpath("decks", "standard.yaml")
-    return _read(yaml.safe_load(file.read_text(encoding="utf-8")), None)
+    return _read(yaml_data(file.read_text(encoding="utf-8")), None)
 
 
 def read_deck(data: object) -> Deck:

@@ -10,7 +10,6 @@ from warren.games.dungeon_lords.deck_rows import (
     MANY,
     amounts,
     check_length,
-    choice,
     numbers,
     only,
     origin,
@@ -39,7 +38,7 @@ def read_location(fields: Fields, known: Place | None) -> Place:
 
 def read_opportunity(fields: Fields, known: Place | None) -> Place:
     only(fields, "location", "order", "spaces")
-    return _place(fields, LOCATION_NAMES[choice(fields, "location", LOCATION_NAMES)], known)
+    return _place(fields, LOCATION_NAMES[fields.choice("location", LOCATION_NAMES)], known)
 
 
 def _place(fields: Fields, location: str, known: Place | None) -> Place:

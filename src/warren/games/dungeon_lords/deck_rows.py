@@ -52,7 +52,7 @@ def read_monster(fields: Fields, known: Monster | None) -> Monster:
     return Monster(
         fields.text("id"),
         ghost,
-        choice(fields, "size", ["none"] if ghost else ["small", "large"]) == 1,
+        fields.choice("size", ["none"] if ghost else ["small", "large"]) == 1,
         numbers(fields, "copies", COPIES, YEARS),
         cost["gold"],
         cost["food"],
@@ -67,7 +67,7 @@ def read_monster(fields: Fields, known: Monster | None) -> Monster:
 
 
 def read_room(fields: Fields, known: Room | None) -> Room:
-    kind = _ROOM_KINDS[choice(fields, "kind", _ROOM_KINDS)]
+    kind = _ROOM_KINDS[fields.choice("kind", _ROOM_KINDS)]
     only(fields, "year", "kind", "zone", *_ROOM_FIELDS[kind])
     produces = kind == "production"
     gives = fields.text("gives") if produces else ""
@@ -83,7 +83,7 @@ def read_room(fields: Fields, known: Room | None) -> Room:
         fields.text("id"),
         fields.integer("year", 1, YEARS),
         kind,
-        zone_cells(ZONE_NAMES[choice(fields, "zone", ZONE_NAMES)]),
+        zone_cells(ZONE_NAMES[fields.choice("zone", ZONE_NAMES)]),
         imps,
         fields.integer("food", 0, MANY) if fields.has("food") else 0,
         gives,
@@ -99,7 +99,7 @@ def read_tunnel(fields: Fields, known: Tunnel | None) -> Tunnel:
 
 def read_expert(fields: Fields, known: Expert | None) -> Expert:
     only(fields, "space", "surcharge", "bonus")
-    extra = _SURCHARGES[choice(fields, "surcharge", _SURCHARGES)]
+    extra = _SURCHARGES[fields.choice("surcharge", _SURCHARGES)]
     return Expert(
         fields.text("id"),
         fields.integer("space", 1, 3),
@@ -144,7 +144,7 @@ def read_spell(fields: Fields, known: Spell | None) -> Spell:
     return Spell(
         fields.text("id"),
         fields.integer("year", 1, YEARS),
-        choice(fields, "speed", ["slow", "fast"]) == 1,
+        fields.choice("speed", ["slow", "fast"]) == 1,
         fields.integer("magic", 0, MANY),
         fields.integer("fatigue", 0, MANY),
         origin(fields, known),
@@ -171,7 +171,7 @@ def read_pet(fields: Fields, known: Pet | None) -> Pet:
 
 def read_adventurer(fields: Fields, known: Adventurer | None) -> Adventurer:
     only(fields, "kind", "year", "rank", "hit_points", "icons")
-    kind = choice(fields, "kind", CLASS_NAMES)
+    kind = fields.choice("kind", CLASS_NAMES)
     return Adventurer(
         fields.text("id"),
         kind,
@@ -187,7 +187,7 @@ def read_paladin(fields: Fields, known: Paladin | None) -> Paladin:
     only(fields, "kind", "year", "hit_points", "icons", "points")
     return Paladin(
         fields.text("id"),
-        choice(fields, "kind", PALADIN_NAMES),
+        fields.choice("kind", PALADIN_NAMES),
         fields.integer("year", 1, YEARS),
         fields.integer("hit_points", 1, MANY),
         fields.integer("icons", 0, MANY),
@@ -200,7 +200,7 @@ def origin(fields: Fields, known: Row | None) -> Origin:
     """A row of one's own may leave out where it comes from and what rule it belongs to."""
     own = known is not None
     return Origin(
-        SETS[choice(fields, "set", SETS)],
+        SETS[fields.choice("set", SETS)],
         known.rule if known and not fields.has("rule") else fields.text("rule"),
         "" if own and not fields.has("provenance") else fields.text("provenance"),
         fields.texts("reconstructed") if fields.has("reconstructed") else [],
@@ -209,13 +209,6 @@ def origin(fields: Fields, known: Row | None) -> Origin:
 
 def only(fields: Fields, *names: str) -> None:
     fields.only((*_COMMON, *names))
-
-
-def choice(fields: Fields, key: str, names: list[str]) -> int:
-    name = fields.text(key)
-    if name not in names:
-        raise InputError("error-unknown-name", {"field": fields.at(key), "value": name})
-    return names.index(name)
 
 
 def amounts(fields: Fields, key: str, names: Sequence[str]) -> dict[str, int]:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
+from warren.core.future import Future
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import frames
@@ -19,6 +20,7 @@ from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.catalogue import all_steps
 from warren.games.dungeon_lords.steps.step import Step
 from warren.games.dungeon_lords.table import Table
+from warren.games.dungeon_lords.view import View
 
 
 class Flow:
@@ -65,8 +67,14 @@ class Flow:
             state, seat, self.space.block(code), self.space.argument(code)
         )
 
+    def futures(self, state: State, seat: i64) -> list[Future]:
+        return self.step(state).futures(state, seat)
+
     def scores(self, state: State) -> list[int]:
         return scores(state)
+
+    def view(self, seat: int | None, state: State) -> View:
+        return View(seat, state)
 
     def to_json(self, state: State) -> dict[str, object]:
         return write_state(state)

@@ -15,6 +15,7 @@ from warren.games.dungeon_lords.terms import NONE, PALADINS
 WHO: Final = 63
 FIRST_PALADIN: Final = 60
 ILLUSION: Final = 63
+ILLUSION_HIT_POINTS: Final = 1
 DAMAGE: Final = 6
 EXTRA: Final = 12
 COURAGE: Final = 16
@@ -88,7 +89,7 @@ def class_of(state: Position, figure: i64) -> i64:
 def hit_points(state: Position, figure: i64) -> i64:
     extra = (figure >> EXTRA) & SMALL
     if is_illusion(figure):
-        return 1 + extra
+        return ILLUSION_HIT_POINTS + extra
     if is_paladin(figure):
         return state.table.paladin(paladin_of(figure), state.year()).hit_points + extra
     return state.adventurer(number_of(figure)).hit_points + extra

@@ -65,26 +65,37 @@ def assigned(claimants: list[Claimant], where: list[int]) -> list[int]:
 
 def settle(state: Position, in_combat: bool) -> None:
     """After every move of evil, and once for counters that move together."""
-    world = state.world
-    players = state.table.players
-    neutral = state.table.has_neutral() and not in_combat
-    stirred = neutral and world[NEUTRAL] >= PALADIN_SPACE
-    for seat in range(players):
-        if state.evil(seat) >= PALADIN_SPACE:
-            stirred = True
-    where = [int(world[PALADIN + kind]) for kind in range(i64(PALADINS))]
-    if not stirred and sum(1 for at in where if 0 <= at < CAUGHT) < MOVABLE:
-        return
-    claimants = [
-        Claimant(int(seat), int(state.evil(seat)), int(state.place_of(seat)))
-        for seat in range(players)
-        if CAUGHT + seat not in where
-    ]
-    if neutral:
-        claimants.append(Claimant(int(players), int(world[NEUTRAL]), -1))
-    found = assigned(claimants, where)
+    where = hosts(state)
+    found = placed(state, counters(state, in_combat), where)
     if found != where:
         move(state, where, found)
+
+
+def hosts(state: Position) -> list[int]:
+    """Where the paladins are, from the weakest to the toughest."""
+    return [int(state.world[PALADIN + kind]) for kind in range(i64(PALADINS))]
+
+
+def counters(state: Position, in_combat: bool) -> list[int]:
+    """The evil of every seat, then of the non-player counter where paladins look at it."""
+    found = [int(state.evil(seat)) for seat in range(state.table.players)]
+    if state.table.has_neutral() and not in_combat:
+        found.append(int(state.world[NEUTRAL]))
+    return found
+
+
+def placed(state: Position, levels: list[int], where: list[int]) -> list[int]:
+    """Where those that are there go when the counters stand at these levels."""
+    stirred = max(levels) >= PALADIN_SPACE
+    if not stirred and sum(1 for at in where if 0 <= at < CAUGHT) < MOVABLE:
+        return where
+    players = int(state.table.players)
+    claimants: list[Claimant] = []
+    for seat, level in enumerate(levels):
+        if CAUGHT + seat not in where:
+            place = -1 if seat == players else int(state.place_of(i64(seat)))
+            claimants.append(Claimant(seat, level, place))
+    return assigned(claimants, where)
 
 
 def move(state: Position, where: list[int], found: list[int]) -> None:

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.effect import EVERYBODY, ArgValue, Effect
 from warren.core.numbers import bit, bit_count
+from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.battle.phases import PHASE_NAMES
 from warren.games.dungeon_lords.cards import Adventurer, Monster, Room, Trap
 from warren.games.dungeon_lords.counts import PET_COUNTS, TRAP_COUNTS
 from warren.games.dungeon_lords.layout import (
@@ -71,7 +73,12 @@ class Position(core.State):
         reveals: bool = False,
     ) -> None:
         if self.effects is not None:
-            self.effects.append(Effect(name, args, seen_by, reveals))
+            self.effects.append(Effect(name, args, seen_by, reveals, self.battle_step()))
+
+    def battle_step(self) -> str:
+        """The step of the battle that goes on, or nothing.  [DL-CMB-3] [DF-CMB-2]"""
+        at = frames.under(self, frames.BATTLE)
+        return PHASE_NAMES[frames.stage_at(self, at)] if at >= 0 else ""
 
     # Time
 

@@ -29,15 +29,22 @@ def prize_cost(state: State, kind: i64) -> Cost:
     return cost_of(state, kind, NONE, 1, 0)
 
 
+def is_discarded(state: State, number: i64, monster: bool) -> bool:
+    """Whether such a monster, or this room, may be taken.  [DF-FES-9] [DF-FES-12]"""
+    if monster:
+        return MONSTER_COUNTS.of(state.world[MONSTER_DISCARD], number) != 0
+    return state.world[ROOM_AT + number] == IN_DISCARD
+
+
 def can_hire(state: State, seat: i64, kind: i64) -> bool:
     """Any monster discarded before, paid in full.  [DF-FES-7] [DF-FES-9]"""
-    if not MONSTER_COUNTS.of(state.world[MONSTER_DISCARD], kind):
+    if not is_discarded(state, kind, True):
         return False
     return is_payable(state, seat, prize_cost(state, kind), NONE)
 
 
 def can_build(state: State, seat: i64, room: i64) -> bool:
-    if state.world[ROOM_AT + room] != IN_DISCARD or state.gold(seat) < 1:
+    if not is_discarded(state, room, False) or state.gold(seat) < 1:
         return False
     return sites(state, seat, room) != 0
 

@@ -14,18 +14,21 @@ from warren.games.dungeon_lords.codecs import CONCEALED
 from warren.games.dungeon_lords.consistency.whole import check
 from warren.games.dungeon_lords.layout import FRAME_SIZE, MAX_FRAMES, SEAT_SIZE
 from warren.games.dungeon_lords.schema import MANY
-from warren.games.dungeon_lords.snapshot import schema_of
+from warren.games.dungeon_lords.snapshot import OUTLOOK, schema_of
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import HIDDEN
 
 if TYPE_CHECKING:
     from warren.games.dungeon_lords.game import DungeonLords
 
-HEAD: Final = ("game", "players", "options", "seats", "frames")
+HEAD: Final = ("game", "players", "options", "seats", "frames", OUTLOOK)
 
 
 def read_state(data: Mapping[str, object], game: DungeonLords) -> State:
-    """The inverse of `snapshot.write_state`; a position that cannot be is refused."""
+    """The inverse of `snapshot.write_state`; a position that cannot be is refused.
+
+    The outlook of a view is passed over: it follows from the rest.
+    """
     state = _read(Fields(data, ""), game)
     hidden = [seat for seat in range(int(state.table.players)) if _hides(state, seat)]
     if hidden:

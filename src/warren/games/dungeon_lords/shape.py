@@ -1,4 +1,7 @@
-"""The JSON of a position, as it is written, sent and shown; what a view hides is "hidden"."""
+"""The JSON of a position as it is shown; what a view hides is "hidden".
+
+It is written and read without the outlook.
+"""
 
 from __future__ import annotations
 
@@ -258,6 +261,56 @@ class Frame(TypedDict):
     stage: int
 
 
+class Coming(TypedDict):
+    """By how many steps more evil a paladin comes, and from whom; nobody where from the tent."""
+
+    steps: int
+    paladin: Paladin
+    host: int | None
+
+
+class Leaving(TypedDict):
+    """By how many steps less evil a paladin leaves, and to whom; nobody where he is discarded."""
+
+    steps: int
+    paladin: Paladin
+    to: int | None
+
+
+class PaladinOutlook(TypedDict):
+    """The next paladin to come to a seat and the next to leave it, if its counter alone moves."""
+
+    up: Coming | None
+    down: Leaving | None
+
+
+class TitleOutlook(TypedDict):
+    """What a title counts for each seat, and the seats that would have it if this were the end.
+
+    The tiles that the Battlelord has lost are below zero.
+    """
+
+    title: Literal["dark-deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle"]
+    counts: list[int]
+    seats: list[int]
+
+
+class Outlook(TypedDict):
+    """What evil brings as it stands now, and how the seats stand.
+
+    For each seat the adventurer of this round and its paladins; discarded is the adventurer that
+    the non-player counter of a game for two takes. Points are by their sources, as far as the
+    viewer may know; prizes are those of a festival that nobody has taken yet.
+    """
+
+    adventurers: list[str | None]
+    discarded: str | None
+    paladins: list[PaladinOutlook]
+    titles: list[TitleOutlook]
+    points: list[Counts]
+    prizes: list[Opportunity]
+
+
 class View(TypedDict):
     """Dungeon Lords, as a viewer may know it."""
 
@@ -289,3 +342,4 @@ class View(TypedDict):
     fight: Fight
     seats: list[Seat]
     frames: list[Frame]
+    outlook: Outlook

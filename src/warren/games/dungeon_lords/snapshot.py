@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.layout import FRAME_SIZE, SEAT_SIZE
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.schema import Schema
 from warren.games.dungeon_lords.table import Table
 
+OUTLOOK: Final = "outlook"
+"""What a view tells beyond the position, under this name."""
 _SCHEMAS: dict[int, tuple[Table, Schema]] = {}
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
+from warren.core.future import Future
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords.layout import ROUND, YEAR
@@ -61,6 +62,10 @@ class State(Position):
         """The hit of an attack, or the fatigue that is about to come."""
         return self.flow.explain(self, i64(seat), i64(code))
 
+    def futures(self, seat: int) -> list[Future]:
+        """The battle that a seat plans, with every card that may come.  [DL-CMB-6]"""
+        return self.flow.futures(self, i64(seat))
+
     def space(self) -> ActionSpace:
         return self.flow.space
 
@@ -75,7 +80,10 @@ class State(Position):
         seen = self.clone()
         if not self.is_over():
             masked(seen, i64(SPECTATOR if seat is None else seat))
-        return core.View(seat, seen)
+        return self.flow.view(seat, seen)
+
+    def open_view(self) -> core.View:
+        return self.flow.view(None, self)
 
     def determinize(self, seat: int, rng: Random) -> State:
         whole = self.clone()

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.numbers import bit, shifted
-from warren.games.dungeon_lords import evil, frames, lair, purse
+from warren.core.refusal import Reason
+from warren.games.dungeon_lords import evil, frames, lair, purse, reasons
 from warren.games.dungeon_lords.dungeon import NEIGHBOURS, diggable
 from warren.games.dungeon_lords.layout import SHEDDED, TIRED_TROLLS, USES
 from warren.games.dungeon_lords.position import Position
@@ -75,6 +76,20 @@ def can_use(state: Position, seat: i64, room: i64) -> bool:
     if card.gives == "tunnel" and not diggable(state.tiles(seat)):
         return False
     return state.food(seat) >= card.food
+
+
+def why_not(state: Position, seat: i64, room: i64) -> Reason:
+    """Why a room cannot be used.  [DL-PRO-1]"""
+    if room == NONE or not is_working(state, seat, room):
+        return reasons.NO_SUCH_ROOM
+    card = state.room(room)
+    if card.gives == TRAINING:
+        return reasons.NO_SUCH_ROOM
+    if uses(state, seat, room) >= most_uses(state, seat, room):
+        return reasons.ROOM_USED
+    if state.idle(seat) + trolls(state, seat) < workers_needed(state, seat, room):
+        return reasons.FEW_FOR_ROOM
+    return reasons.ROOM_UNPAYABLE if state.food(seat) < card.food else reasons.NOWHERE_TO_DIG
 
 
 def use(state: Position, seat: i64, room: i64, calm: bool) -> None:

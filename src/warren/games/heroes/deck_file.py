@@ -9,6 +9,7 @@ import yaml
 
 from warren.core.fields import Fields, as_mapping
 from warren.core.refusal import InputError
+from warren.core.yaml_data import yaml_data
 from warren.games.heroes.card import AFTER_NAMES, COMPANIONS, KIND_NAMES, MAGIC, ON_BOARD, Card
 from warren.games.heroes.hexes import Board
 from warren.games.heroes.magic.catalogue import MAGIC as MAGIC_KINDS
@@ -58,7 +59,7 @@ def read_deck(data: object) -> list[Card]:
 
 def _card(id: str, fields: Fields) -> Card:
     fields.only(_FIELDS)
-    kind = _choice(fields, "kind", KIND_NAMES)
+    kind = fields.choice("kind", KIND_NAMES)
     cost = fields.fields("cost")
     cost.only(COMPANIONS)
     magic = None
@@ -68,7 +69,7 @@ def _card(id: str, fields: Fields) -> Card:
         if name not in MAGIC_KINDS:
             raise InputError("error-unknown-name", {"field": fields.at("magic"), "value": name})
         magic = MAGIC_KINDS[name]
-        after = _choice(fields, "after", AFTER_NAMES)
+        after = fields.choice("after", AFTER_NAMES)
         if (after == ON_BOARD) != (magic.support() > 0):
             raise InputError("error-card-after", {"field": fields.at("after")}, magic.rule)
     support = int(magic.support()) if magic else fields.integer("support", 0, MANY)
@@ -89,13 +90,6 @@ def _card(id: str, fields: Fields) -> Card:
         fields.text("provenance") if fields.has("provenance") else "",
         title,
     )
-
-
-def _choice(fields: Fields, key: str, names: list[str]) -> int:
-    name = fields.text(key)
-    if name not in names:
-        raise InputError("error-unknown-name", {"field": fields.at(key), "value": name})
-    return names.index(name)
 
 
 def _check_printed(cards: list[Card]) -> None:
@@ -131,12 +125,12 @@ def check_deck(cards: list[Card], players: int) -> None:
 
 def shipped_deck() -> list[Card]:
     text = _resource("decks", "standard.yaml")
-    return read_deck(yaml.safe_load(text))
+    return read_deck(yaml_data(text))
 
 
 def shipped_board(id: str) -> Board:
     """The levels are how many tiles there are of each, from 1 to 12.  [HDL-DAT-3]"""
-    data: object = yaml.safe_load(_resource("boards", "boards.yaml"))
+    data: object = yaml_data(_resource("boards", "boards.yaml"))
     board = Fields(data, "").fields("boards").fields(id)
     rows = [row for row in board.items("rows") if isinstance(row, int)]
     levels = [count for count in board.items("levels") if isinstance(count, int)]

@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
+from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.heroes.actions import CAPTURE, action_space
 from warren.games.heroes.explanation import explain_capture
 from warren.games.heroes.layout import PHASE
+from warren.games.heroes.progress import progress_of
 from warren.games.heroes.reasons import REASONS
 from warren.games.heroes.snapshot import write_state
 from warren.games.heroes.state import State
@@ -75,6 +77,9 @@ class Flow:
         size = state.table.board.size
         argument = self.space.argument(code)
         return explain_capture(state, seat, int(argument // size), int(argument % size))
+
+    def progress(self, state: State) -> Progress | None:
+        return progress_of(state)
 
     def to_json(self, state: State) -> dict[str, object]:
         return cast("dict[str, object]", write_state(state))

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, SPECTATOR, ArgValue, Effect
+from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.heroes import phases
@@ -103,6 +104,9 @@ class State(Position):
         if not (0 <= seat < self.table.players and 0 <= code < self.space().size):
             return None
         return self.flow.explain(self, seat, i64(code))
+
+    def progress(self) -> Progress | None:
+        return self.flow.progress(self)
 
     def emit(self, name: str, args: dict[str, ArgValue], seen_by: int = EVERYBODY) -> None:
         if self.effects is not None:

@@ -11,6 +11,7 @@ import yaml
 
 from warren.core.fields import Fields, as_mapping, whole_number
 from warren.core.refusal import InputError
+from warren.core.yaml_data import yaml_data
 from warren.games.small_world.board import MAX_REGIONS, Board
 from warren.games.small_world.features import CHASM, LAKE, RIVER, SEA, SYMBOLS, TERRAINS
 
@@ -209,4 +210,4 @@ def shipped_board(id: str) -> BoardSpec:
     if id not in SHIPPED:
         raise InputError("error-unknown-board", {"field": "board", "value": id})
     found = resources.files("warren.games.small_world").joinpath("boards", f"{id}.yaml")
-    return parse_board(found.read_text(encoding="utf-8"), id)
+    return BoardSpec(as_mapping(yaml_data(found.read_text(encoding="utf-8")), id))

@@ -17,6 +17,7 @@ from warren.games.small_world.underground.armoury import is_armed
 from warren.games.small_world.underground.markers import ORB
 
 MAX_ROLL: Final = 3
+SIDES: Final = 6
 
 
 def means_of(state: State, tribe: i64) -> i64:
@@ -42,6 +43,13 @@ def strength(state: State, tribe: i64, region: i64, tokens: i64) -> i64:
 def shortfall(state: State, tribe: i64, region: i64, tokens: i64) -> i64:
     """How many more tokens the region would take."""
     return price(state, tribe, region, None) - strength(state, tribe, region, tokens)
+
+
+def one_in(needed: i64) -> i64:
+    """Of how many rolls one shows so much or more, 0 where none does.  [SW-DIE-1]"""
+    if needed > MAX_ROLL:
+        return 0
+    return i64(1) if needed <= 0 else i64(SIDES) // (MAX_ROLL + 1 - needed)
 
 
 def roll_reason(state: State, tribe: i64, tokens: i64) -> i64:

@@ -8,12 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
+from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO, action_space
+from warren.games.small_world.explanation import explain_income
 from warren.games.small_world.layout import FOUND
 from warren.games.small_world.means.catalogue import MEANS_OF
 from warren.games.small_world.procedure import Procedure
+from warren.games.small_world.progress import coins_to_come, progress_of
 from warren.games.small_world.reasons import REASONS
 from warren.games.small_world.snapshot import write_state
 from warren.games.small_world.state import State
@@ -119,6 +122,12 @@ class Flow(Procedure):
             return None
         allowed = self.actor(state) == seat and is_listed(state, seat, code)
         return means.explain(state, seat, self.space.argument(code), allowed)
+
+    def progress(self, state: State) -> Progress | None:
+        return progress_of(state)
+
+    def forecast(self, state: State, seat: i64) -> Breakdown | None:
+        return explain_income(state, int(seat)) if coins_to_come(state, seat) else None
 
     def to_json(self, state: State) -> dict[str, object]:
         return cast("dict[str, object]", write_state(state))

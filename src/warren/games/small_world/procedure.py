@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
+from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 
@@ -37,6 +38,12 @@ class Procedure:
         raise NotImplementedError
 
     def explain(self, state: State, seat: i64, code: i64) -> Breakdown | None:
+        raise NotImplementedError
+
+    def progress(self, state: State) -> Progress | None:
+        raise NotImplementedError
+
+    def forecast(self, state: State, seat: i64) -> Breakdown | None:
         raise NotImplementedError
 
     def to_json(self, state: State) -> dict[str, object]:

@@ -57,7 +57,7 @@ from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.stack import check_frames
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import ACTIVE, COMBOS, DECLINED, HIDDEN, NONE, SLOTS
-from warren.games.small_world.underground.snapshot import read_depths
+from warren.games.small_world.underground.snapshot import mask_of_numbers, read_depths
 
 if TYPE_CHECKING:
     from warren.games.small_world.game import SmallWorld
@@ -265,13 +265,6 @@ def _mask(fields: Fields, key: str, known: dict[str, int]) -> i64:
     return mask
 
 
-def _bits(fields: Fields, key: str, most: int) -> i64:
-    mask = i64(0)
-    for i, item in enumerate(fields.items(key)):
-        mask |= bit(i64(whole_number(item, f"{fields.at(key)}[{i}]", 0, most)))
-    return mask
-
-
 def _read_facts(state: State, fields: Fields) -> None:
     fields.only(
         (
@@ -291,9 +284,9 @@ def _read_facts(state: State, fields: Fields) -> None:
     world[FRESH] = 1 if fields.flag("fresh", False) else 0
     world[NONEMPTY] = fields.integer("nonempty", 0, MANY)
     world[DRAGON_FLOWN] = 1 if fields.flag("dragon_flown", False) else 0
-    world[CONVERTED] = _bits(fields, "converted", last)
-    world[ATTACKED] = _bits(fields, "attacked", last)
-    world[LOSERS] = _bits(fields, "losers", (last + 1) * SLOTS - 1)
+    world[CONVERTED] = mask_of_numbers(fields, "converted", last)
+    world[ATTACKED] = mask_of_numbers(fields, "attacked", last)
+    world[LOSERS] = mask_of_numbers(fields, "losers", (last + 1) * SLOTS - 1)
     rolled = fields.value("rolled")
     world[ROLLED] = 0 if rolled is None else fields.integer("rolled", 0, 3) + 1
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
+from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.small_world.layout import COINS, SEAT_SIZE
@@ -87,6 +88,13 @@ class State(Position):
             return None
         return self.procedure.explain(self, i64(seat), i64(code))
 
+    def progress(self) -> Progress | None:
+        return self.procedure.progress(self)
+
+    def forecast(self, seat: int) -> Breakdown | None:
+        """The coins of the turn."""
+        return self.procedure.forecast(self, i64(seat))
+
     # Results
 
     def scores(self) -> list[int]:
@@ -126,13 +134,13 @@ class State(Position):
         return core.View(seat, seen)
 
     def determinize(self, seat: int, rng: Random) -> State:
-        """Unknown purses are guessed around a known one."""
+        """Unknown purses are guessed around a known one, and never empty: few are."""
         whole = self.clone()
         if self.table.open_coins or self.is_over():
             return whole
         known = i64(0) if seat < 0 else max(self.coins(i64(seat)), i64(0))
         for other in range(self.table.players):
             if other != seat:
-                guess = max(i64(0), known - COIN_GUESS) + rng.randrange(i64(2 * COIN_GUESS + 1))
+                guess = max(i64(1), known - COIN_GUESS) + rng.randrange(i64(2 * COIN_GUESS + 1))
                 whole.seats[other * SEAT_SIZE + COINS] = guess
         return whole

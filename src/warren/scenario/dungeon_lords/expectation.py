@@ -27,7 +27,7 @@ from warren.scenario.dungeon_lords.names import (
     named_or_none,
     names_in,
 )
-from warren.scenario.dungeon_lords.position import DUMMIES
+from warren.scenario.dungeon_lords.position import DUMMIES, DUMMY_NAMES, FLAGS
 from warren.scenario.dungeon_lords.preview import preview_expectations
 from warren.scenario.dungeon_lords.verbs import VERBS
 from warren.scenario.expectations import CommonExpectations
@@ -87,6 +87,14 @@ class Expectations(CommonExpectations):
         path = "combat.turned" if key == "turned" else key
         return self._one(key, number, partial(reading.world_value, path))
 
+    def flag(self, key: str) -> list[Expectation]:
+        expected = int(self.fields.flag(key, False))
+        return self._one(key, expected, partial(reading.world_value, key))
+
+    def experts(self, key: str) -> list[Expectation]:
+        names = sorted(names_in(self.fields, key, self.words.experts))
+        return self._one(key, names, reading.experts_left)
+
     def name(self, key: str) -> list[Expectation]:
         names: Sequence[str] = self.words.events if key.endswith("event") else TILE_IDS
         if key.endswith("opportunity"):
@@ -137,7 +145,10 @@ class Expectations(CommonExpectations):
         return [
             Expectation(
                 fields.at(order),
-                as_list(fields.value(order), fields.at(order))[:SPACES],
+                [
+                    DUMMY_NAMES[1] if who == DUMMY_NAMES[0] else who
+                    for who in as_list(fields.value(order), fields.at(order))[:SPACES]
+                ],
                 partial(reading.minions_at, order, len(fields.items(order))),
             )
             for order in fields.names()
@@ -212,8 +223,8 @@ ENTRIES: Final[dict[str, Callable[[Expectations, str], list[Expectation]]]] = {
     "first": Expectations.number,
     "turned": Expectations.number,
     "neutral": Expectations.number,
-    "scout": Expectations.number,
-    "impatient": Expectations.number,
+    **dict.fromkeys(FLAGS, Expectations.flag),
+    "experts": Expectations.experts,
     "rent": Expectations.number,
     "phase": Expectations.phase,
     "monsters": Expectations.monsters,

@@ -56,14 +56,6 @@ def named_or_none(fields: Fields, key: str, names: Iterable[str]) -> str | None:
     return None if fields.value(key) is None else named(fields, key, names)
 
 
-def listed(fields: Fields, key: str) -> list[tuple[str, object]]:
-    """One value or a list of them, each with its field."""
-    value = fields.value(key)
-    if not isinstance(value, list):
-        return [(fields.at(key), value)]
-    return [(f"{fields.at(key)}[{i}]", item) for i, item in enumerate(fields.items(key))]
-
-
 def names_in(fields: Fields, key: str, names: Iterable[str]) -> list[str]:
     """A list of names in its order."""
     return [

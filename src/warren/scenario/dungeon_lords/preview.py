@@ -7,7 +7,8 @@ from functools import partial
 from warren.core.fields import Fields
 from warren.games.dungeon_lords import lines
 from warren.games.dungeon_lords.actions import cell_name
-from warren.games.dungeon_lords.battle.preview import Defence, Outcome, preview
+from warren.games.dungeon_lords.battle.preview import Defence, preview
+from warren.games.dungeon_lords.battle.trial import Outcome
 from warren.games.dungeon_lords.terms import CELLS, PALADIN_IDS
 from warren.scenario.adapter import Expectation, Moment
 from warren.scenario.dungeon_lords.names import PLACES, Words, named, names_in

@@ -42,6 +42,10 @@ def rooms_at(place: str, moment: Moment) -> object:
     return sorted(room.id for room in state.table.deck.rooms if rooms[room.id] == place)
 
 
+def experts_left(moment: Moment) -> object:
+    return sorted(names_at(data_of(moment), "experts"))
+
+
 def people_in(prefix: str, moment: Moment) -> object:
     return [name for name in names_at(data_of(moment), f"adventurers.{prefix}") if name]
 

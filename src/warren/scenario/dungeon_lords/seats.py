@@ -144,6 +144,8 @@ class Seats:
             card = entry.fields("installed")
             card.only(("trap", "cell", "thrown"))
             thrown = named(card, "thrown", self.words.monsters) if card.has("thrown") else None
+            if thrown:
+                self.monsters[thrown] += 1
             trap = named(card, "trap", self.words.traps)
             cell = named(card, "cell", CELL_NAMES)
             put(data, "traps.installed", {"trap": trap, "cell": cell, "thrown": thrown})

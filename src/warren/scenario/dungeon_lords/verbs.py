@@ -11,7 +11,7 @@ from warren.core.space import Argument, Block
 from warren.games.dungeon_lords.actions import SHAPES
 from warren.games.dungeon_lords.state import State
 from warren.scenario.adapter import Order
-from warren.scenario.dungeon_lords.names import listed
+from warren.scenario.names import listed
 from warren.scenario.orders import fixed, one_verb
 
 OUTCOMES: Final = (

@@ -22,14 +22,6 @@ def companion_name(fields: Fields, key: str) -> str:
     return known(fields.value(key), fields.at(key), COMPANIONS)
 
 
-def listed(fields: Fields, key: str) -> list[tuple[str, object]]:
-    """One value or a list of them, each with its field."""
-    value = fields.value(key)
-    if not isinstance(value, list):
-        return [(fields.at(key), value)]
-    return [(f"{fields.at(key)}[{i}]", item) for i, item in enumerate(fields.items(key))]
-
-
 def card_counts(fields: Fields, key: str, table: Table) -> dict[str, int]:
     """Cards as a list, or as a number for each."""
     if isinstance(fields.value(key), dict):

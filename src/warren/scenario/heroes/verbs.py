@@ -10,8 +10,8 @@ from warren.core.refusal import InputError
 from warren.games.heroes.card import COMPANIONS
 from warren.games.heroes.table import Table
 from warren.scenario.adapter import Order
-from warren.scenario.heroes.names import card_name, companion_name, listed, region_name
-from warren.scenario.names import known
+from warren.scenario.heroes.names import card_name, companion_name, region_name
+from warren.scenario.names import known, listed
 from warren.scenario.orders import fixed, one_verb, plain_action
 
 PLAIN: Final = ("mulligan", "keep", "cancel", "stop", "done")

@@ -80,9 +80,9 @@ def test_a_labyrinth_holds_two_traps_for_nothing_and_one_monster() -> None:
     scene.traps("rolling-stone", "pendulum", "trapdoor").put(GOLD, 0).begin()
     scene.do("lay", trap="pendulum")
     scene.do("lay", trap="rolling-stone")
-    assert refused(scene, "lay", trap="trapdoor") == ("trap-limit", "DL-PLN-3")
+    assert refused(scene, "lay", trap="trapdoor") == ("trap-limit", "DL-PLN-4")
     scene.do("send", monster="troll")
-    assert refused(scene, "send", monster="goblin") == ("monster-limit", "DL-PLN-3")
+    assert refused(scene, "send", monster="goblin") == ("monster-limit", "DL-PLN-4")
 
 
 @rules("DL-PLN-5", "DL-T-CURSED-RING", "DL-PLN-4")

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tests.tools.boards import board, row
-from tests.tools.look import coins, hand, holder, names, on_board, pieces, price, price_parts, tray
+from tests.tools.look import (
+    args,
+    coins,
+    hand,
+    holder,
+    names,
+    on_board,
+    pieces,
+    price,
+    price_parts,
+    tray,
+)
 from tests.tools.play import can, chance, conquer, do, finish_turn, legal, refused, targets, verbs
 from tests.tools.position import active, fallen, position
 from tests.tools.rules import rules
@@ -196,6 +207,9 @@ def test_all_unused_tokens_go_into_the_region() -> None:
         effects = chance(state, "die", value=roll)
         assert (holder(state, "b") == "skeletons") == taken
         assert ("attack-failed" in names(effects)) != taken
+        assert args(effects, "die-rolled") == [
+            {"seat": 0, "value": roll, "region": "b", "needed": 2, "one_in": 3}
+        ]
     lucky = position(
         row(a="hill edge", b="mountain", c="hill"),
         active("skeletons", "hill", {"a": 3}),

@@ -78,7 +78,9 @@ def test_the_roll_lowers_the_price_to_one_at_least(value: int, spent: int) -> No
     state = underground(CAVE, active("wisps", "wise", {"glow": 5}), [])
     effects = conquer(state, "crag", by="wisps")
     effects = chance(state, "die", value=value)
-    assert args(effects, "die-rolled") == [{"seat": 0, "value": value}]
+    assert args(effects, "die-rolled") == [
+        {"seat": 0, "value": value, "region": "crag", "needed": 0, "one_in": 1}
+    ]
     assert on_board(state, "wisps")["crag"] == spent
     assert hand(state, "wisps") == 4 - spent
     assert [effect["means"] for effect in args(effects, "region-conquered")] == ["wisps"]

@@ -30,7 +30,7 @@ class CaveIn(Affair):
         return cells & ~bit(secret) if secret != NONE else cells
 
     def begin(self, state: State, seat: i64) -> bool:
-        if not self.tunnels(state, seat):
+        if not self.tunnels(state, seat) and state.idle(seat) < PROPS:
             return False
         frames.set_stage(state, 1)
         return True
@@ -56,5 +56,5 @@ class CaveIn(Affair):
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == PROP:
-            return reasons.TOO_FEW_IMPS
-        return reasons.NO_TUNNEL if block == COLLAPSE else reasons.NOT_NOW
+            return reasons.FEW_FOR_PROPS
+        return reasons.NOTHING_TO_COLLAPSE if block == COLLAPSE else reasons.NOT_NOW

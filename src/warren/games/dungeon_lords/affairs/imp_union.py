@@ -48,4 +48,4 @@ class ImpUnion(Affair):
             frames.push(state, frames.LOSE_IMPS, seat, unpaid)
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
-        return reasons.CANNOT_PAY if block == FEED else reasons.NOT_NOW
+        return reasons.UNFED if block == FEED else reasons.NOT_NOW

@@ -38,9 +38,6 @@ class Offer(Affair):
         finish(state)
         return False
 
-    def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
-        return reasons.CANNOT_PAY
-
 
 class WanderingMerchant(Offer):
     """Each trade once, in any order.  [DL-E-WANDERING-MERCHANT]"""
@@ -68,6 +65,11 @@ class WanderingMerchant(Offer):
         else:
             frames.push(state, frames.DRAW_TRAPS, seat, 1)
 
+    def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
+        if block != TRADE:
+            return reasons.NOT_NOW
+        return reasons.TRADED if (frames.stage(state) >> argument) & 1 else reasons.CANNOT_PAY
+
 
 class RoyalPardon(Offer):
     """1 or 2 gold, 1 evil less for each.  [DL-E-ROYAL-PARDON]"""
@@ -83,6 +85,9 @@ class RoyalPardon(Offer):
         if block == BRIBE:
             purse.gain_gold(state, seat, -argument)
             evil.move(state, seat, -argument)
+
+    def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
+        return reasons.CANNOT_PAY if block == BRIBE else reasons.NOT_NOW
 
 
 class FestivalCommittee(Offer):
@@ -100,3 +105,6 @@ class FestivalCommittee(Offer):
             purse.use_imps(state, seat, argument)
             evil.move(state, seat, -1)
             purse.gain_food(state, seat, argument - 1)
+
+    def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
+        return reasons.FEW_FOR_COMMITTEE if block == SEND_IMPS else reasons.NOT_NOW

@@ -9,7 +9,7 @@ from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, lair, reasons
 from warren.games.dungeon_lords.actions import DISMISS, PAY
 from warren.games.dungeon_lords.affairs.affair import Affair
-from warren.games.dungeon_lords.cost import Cost, cost_of, is_payable
+from warren.games.dungeon_lords.cost import Cost, cost_of, is_payable, shortage
 from warren.games.dungeon_lords.giving import discard_monster
 from warren.games.dungeon_lords.layout import LAIR_SIZE
 from warren.games.dungeon_lords.state import State
@@ -67,5 +67,7 @@ class Payday(Affair):
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block != PAY and block != DISMISS:
             return reasons.NOT_NOW
-        owned = lair.find(state, seat, argument, lair.SETTLED) != NONE
-        return reasons.CANNOT_PAY if owned else reasons.NOT_OWNED
+        slot = lair.find(state, seat, argument, lair.SETTLED)
+        if slot == NONE:
+            return reasons.NOT_OWNED
+        return shortage(state, seat, self.cost(state, state.lair(seat, slot)))

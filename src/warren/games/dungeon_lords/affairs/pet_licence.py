@@ -52,4 +52,7 @@ class PetLicence(Affair):
             state.emit("pet-dropped", {"seat": int(seat), "pet": pet}, only(int(seat)))
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
-        return reasons.NO_SUCH_PET if block == DROP else reasons.CANNOT_PAY
+        if block == DROP:
+            return reasons.NO_SUCH_PET
+        paying = block == PAY_GOLD or block == PAY_FOOD
+        return reasons.CANNOT_PAY if paying else reasons.NOT_NOW

@@ -45,4 +45,6 @@ class Taxes(Affair):
         finish(state)
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
-        return reasons.CANNOT_PAY if block == TAX else reasons.NOT_NOW
+        if block != TAX:
+            return reasons.NOT_NOW
+        return reasons.TAX_DUE if argument > self.due(state, seat) else reasons.TAX_GOLD

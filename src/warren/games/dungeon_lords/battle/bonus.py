@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warren.games.dungeon_lords import lair
@@ -17,14 +19,16 @@ from warren.games.dungeon_lords.combat_terms import (
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.terms import NONE
 
+ROOM_BONUS: Final = 1
+
 
 def room_bonus(state: Position, owner: i64, kind: i64) -> i64:
     """[DL-MAT-8] [DL-R-ARMORY] [DL-R-DARK-ROOM]"""
     room = fight.room(state, owner)
     if room == ARMORY:
-        return 1 if kind in (GOBLIN, TROLL) else 0
+        return ROOM_BONUS if kind in (GOBLIN, TROLL) else 0
     if room == DARK_ROOM:
-        return 1 if kind in (WITCH, VAMPIRE) else 0
+        return ROOM_BONUS if kind in (WITCH, VAMPIRE) else 0
     return 0
 
 

@@ -14,6 +14,7 @@ from warren.games.dungeon_lords.meta import KEY
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.terms import DARK_TUNNEL
 
+ROOM_FATIGUE: Final = 1
 SCOUT_EVENT: Final = "event-scout-at-the-entrance"
 
 
@@ -31,11 +32,11 @@ def fatigue(state: Position, owner: i64, parts: list[Part] | None = None) -> i64
         _tell(parts, halved, half - total, "DF-FTG-2")
         total = half
     if state.room_at(owner, cell) == HALL_OF_CHAOS:
-        total += 1
-        _tell(parts, "room-hall-of-chaos", 1, "DF-ROM-11")
+        total += ROOM_FATIGUE
+        _tell(parts, "room-hall-of-chaos", ROOM_FATIGUE, "DF-ROM-11")
     total += state.fight(FATIGUE_MORE)
     _tell(parts, "trap-endless-staircase", state.fight(FATIGUE_MORE), "DF-T-ENDLESS-STAIRCASE")
-    trained = i64(1 if state.has_flag(fight.TRAINED) else 0)
+    trained = i64(ROOM_FATIGUE if state.has_flag(fight.TRAINED) else 0)
     total += trained
     _tell(parts, "room-training-room", trained, "DF-ROM-5")
     total += state.fight(FATIGUE_NOW)

@@ -14,3 +14,14 @@ CONQUEST: Final = 6
 ENDING: Final = 7
 SURRENDER: Final = 8
 """Instead of a battle, where there is no tile to fight over.  [DL-CON-5]"""
+PHASE_NAMES: Final = [
+    "bard",
+    "trap",
+    "fast-spell",
+    "monsters",
+    "slow-spell",
+    "healing",
+    "conquering",
+    "end",
+    "surrender",
+]

@@ -21,6 +21,8 @@ from warren.games.dungeon_lords.battle.reasons import (
     BABY_LIMIT,
     CARD_KNOWN,
     FACE_DOWN,
+    LABYRINTH_MONSTERS,
+    LABYRINTH_TRAPS,
     LOOK_FIRST,
     MISSILE_FIRST,
     MONSTER_LIMIT,
@@ -41,7 +43,7 @@ from warren.games.dungeon_lords.battle.reasons import (
     TRAP_LIMIT,
     TRAP_PRICE,
 )
-from warren.games.dungeon_lords.combat_terms import MONSTER_CATAPULT
+from warren.games.dungeon_lords.combat_terms import LABYRINTH, MONSTER_CATAPULT
 from warren.games.dungeon_lords.layout import LAIR_SIZE, LOOKS
 from warren.games.dungeon_lords.pets import planning as pets
 from warren.games.dungeon_lords.position import Position
@@ -88,10 +90,14 @@ def _trap_reason(state: Position, seat: i64, kind: i64) -> Reason:
     if not laying.traps_left(state, seat, kind):
         return NO_TRAP
     if not laying.trap_room(state, seat):
-        return TRAP_LIMIT
+        return LABYRINTH_TRAPS if _in_labyrinth(state, seat) else TRAP_LIMIT
     if kind == MONSTER_CATAPULT and not laying.has_missile(state, seat):
         return NO_MISSILE
     return TRAP_PRICE
+
+
+def _in_labyrinth(state: Position, seat: i64) -> bool:
+    return state.room_at(seat, plan.cell(state, seat)) == LABYRINTH
 
 
 def _monster_reason(state: Position, seat: i64, look: i64) -> Reason:
@@ -103,5 +109,5 @@ def _monster_reason(state: Position, seat: i64, look: i64) -> Reason:
             if tile & lair.DOWN:
                 return FACE_DOWN
             if not tile & (lair.SENT | lair.THROWN):
-                return MONSTER_LIMIT
+                return LABYRINTH_MONSTERS if _in_labyrinth(state, seat) else MONSTER_LIMIT
     return SENT_ALREADY if owned else NOT_IN_LAIR

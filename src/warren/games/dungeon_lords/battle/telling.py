@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warren.core.effect import ArgValue
@@ -10,9 +12,19 @@ from warren.games.dungeon_lords.actions import cell_name
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.terms import CELLS
 
+ILLUSION: Final = "illusion"
+
 
 def named_cell(cell: i64) -> str:
     return cell_name(int(cell)) if cell < CELLS else "rented"
+
+
+def figure_name(state: Position, figure: i64) -> str:
+    if lines.is_paladin(figure):
+        return state.table.paladin_id(int(lines.paladin_of(figure)))
+    if lines.is_illusion(figure):
+        return ILLUSION
+    return state.adventurer(lines.number_of(figure)).id
 
 
 def tell_figure(
@@ -22,12 +34,7 @@ def tell_figure(
     if state.effects is None:
         return
     args: dict[str, ArgValue] = {"seat": int(owner), "place": int(place) + 1}
-    if lines.is_paladin(figure):
-        args["paladin"] = state.table.paladin_id(int(lines.paladin_of(figure)))
-    elif lines.is_illusion(figure):
-        args["adventurer"] = "illusion"
-    else:
-        args["adventurer"] = state.adventurer(lines.number_of(figure)).id
+    args["paladin" if lines.is_paladin(figure) else "adventurer"] = figure_name(state, figure)
     if amount:
         args["amount"] = int(amount)
     state.emit(name, args)

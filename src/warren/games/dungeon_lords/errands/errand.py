@@ -37,6 +37,12 @@ class Errand:
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:
         return reasons.NOT_NOW
 
+    def reason_for_more(
+        self, state: State, seat: i64, deal: Space, mode: i64, block: i64, argument: i64
+    ) -> Reason:
+        """Why something cannot follow in the same action."""
+        return self.reason(state, seat, deal, block, argument)
+
 
 def affords(state: State, seat: i64, deal: Space) -> bool:
     """The whole price or nothing.  [DL-ORD-8] [DL-EVL-2]"""

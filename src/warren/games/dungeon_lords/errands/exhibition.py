@@ -66,4 +66,4 @@ class Exhibition(Errand):
         if block != INSTALL:
             return reasons.NOT_NOW
         shown = TRAP_COUNTS.of(state.world[OPEN_TRAPS], argument)
-        return reasons.CANNOT_PAY if shown else reasons.NOT_THERE
+        return reasons.TRAP_UNPAYABLE if shown else reasons.NOT_THERE

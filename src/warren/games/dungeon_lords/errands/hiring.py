@@ -11,7 +11,7 @@ from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import lair, reasons
 from warren.games.dungeon_lords.actions import HIRE
-from warren.games.dungeon_lords.cost import Cost, cost_of, is_payable
+from warren.games.dungeon_lords.cost import Cost, cost_of, is_payable, shortage
 from warren.games.dungeon_lords.errands.errand import FINISHED, Errand
 from warren.games.dungeon_lords.layout import DISPLAY, DISPLAY_SIZE, EXPERTS_LEFT
 from warren.games.dungeon_lords.places import Space
@@ -66,7 +66,7 @@ class Hiring(Errand):
             return reasons.NOT_NOW
         for slot in range(i64(DISPLAY_SIZE)):
             if state.world[DISPLAY + slot] == argument:
-                return reasons.CANNOT_PAY
+                return shortage(state, seat, self.cost(state, deal, argument))
         return reasons.NOT_THERE
 
 

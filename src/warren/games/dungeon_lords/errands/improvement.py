@@ -76,7 +76,16 @@ class Improvement(Errand):
         if block == IMPROVE:
             if state.world[TUNNEL_AT + argument] != IN_STACK:
                 return reasons.NOT_THERE
-            return reasons.TOO_FEW_IMPS if improvable(state, seat) else reasons.NO_TUNNEL
+            return reasons.TOO_FEW_IMPS if improvable(state, seat) else reasons.NOTHING_TO_IMPROVE
         if block == FREE:
             return reasons.TOO_FEW_IMPS if state.is_lost(seat, argument) else reasons.NOT_THERE
         return reasons.NOT_NOW
+
+    def reason_for_more(
+        self, state: State, seat: i64, deal: Space, mode: i64, block: i64, argument: i64
+    ) -> Reason:
+        if block == (FREE if mode == IMPROVING else IMPROVE):
+            return reasons.MIXED
+        if block == FREE and state.is_lost(seat, argument) and self.is_hall(state, seat, argument):
+            return reasons.ONE_ROOM
+        return self.reason(state, seat, deal, block, argument)

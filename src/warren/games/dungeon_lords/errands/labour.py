@@ -44,7 +44,17 @@ class Labour(Errand):
         return FINISHED
 
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:
-        return reasons.TOO_FEW_IMPS if block == WORK else reasons.NOT_NOW
+        if block != WORK:
+            return reasons.NOT_NOW
+        if argument < self.least(deal):
+            return reasons.NO_WORKER
+        if argument + deal.supervisors > state.idle(seat):
+            return reasons.TOO_FEW_IMPS
+        return self.limit(deal, argument)
+
+    def limit(self, deal: Space, workers: i64) -> Reason:
+        """Why so many cannot work here."""
+        return reasons.crowded(deal.rule)
 
 
 class Mining(Labour):
@@ -62,6 +72,9 @@ class Mining(Labour):
 
     def bring(self, state: State, seat: i64, deal: Space, workers: i64) -> None:
         purse.gain_gold(state, seat, workers)
+
+    def limit(self, deal: Space, workers: i64) -> Reason:
+        return reasons.NO_MINE if workers <= deal.workers else reasons.crowded(deal.rule)
 
 
 class Harvest(Labour):

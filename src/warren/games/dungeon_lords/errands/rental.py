@@ -49,6 +49,8 @@ class Rental(Errand):
         return FINISHED
 
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:
+        if block == TAKE_GOLD and self.is_last(state, deal):
+            return reasons.NO_RENT
         if block != RENT:
             return reasons.NOT_NOW
         shown = state.world[ROOM_AT + argument] == ON_DISPLAY

@@ -15,9 +15,11 @@ from warren.games.dungeon_lords.terms import NONE
 
 GIVING: Final = 0
 SUFFERING: Final = 1
+NEUTRAL_STEPS: Final = 1
+"""So far the non-player counter moves before anybody comes.  [DL-DUM-8]"""
 
 
-def by_evil(state: State) -> list[int]:
+def by_evil(state: State, neutral: int) -> list[int]:
     """Seats from the least evil; the non-player counter is the number of players.
 
     On a tie the one closer to the starting player is nicer, and the counter nicer than all.
@@ -29,9 +31,23 @@ def by_evil(state: State) -> list[int]:
     )
     if not state.table.has_neutral():
         return order
-    neutral = int(state.world[NEUTRAL])
     at = sum(1 for seat in order if int(state.evil(seat)) < neutral)
     return [*order[:at], players, *order[at:]]
+
+
+def destined(state: State, neutral: int) -> list[tuple[int, int]]:
+    """Who gets which of the adventurers that come, with the non-player counter standing here."""
+    found: list[tuple[int, int]] = []
+    for place, seat in enumerate(by_evil(state, neutral)):
+        number = int(state.world[HERE + place])
+        if number != NONE:
+            found.append((seat, number))
+    return found
+
+
+def expected(state: State) -> list[tuple[int, int]]:
+    """Who would get whom as evil stands now; the non-player counter moves first.  [DL-DUM-8]"""
+    return destined(state, int(evil.neutral_after(state, NEUTRAL_STEPS)))
 
 
 class Advent(Step):
@@ -53,12 +69,9 @@ class Advent(Step):
 
     def give(self, state: State) -> None:
         if state.table.has_neutral():
-            evil.move_neutral(state, 1)
+            evil.move_neutral(state, NEUTRAL_STEPS)
             evil.settle(state)
-        for place, seat in enumerate(by_evil(state)):
-            number = state.world[HERE + place]
-            if number == NONE:
-                continue
+        for seat, number in destined(state, int(state.world[NEUTRAL])):
             name = state.adventurer(number).id
             if seat == state.table.players:
                 state.emit("adventurer-discarded", {"adventurer": name})

@@ -144,4 +144,8 @@ class RunErrand(Step):
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == PET:
             return reasons.NO_SUCH_PET
-        return self.errand(state).reason(state, seat, self.deal(state), block, argument)
+        errand, deal = self.errand(state), self.deal(state)
+        mode = frames.stage(state) // MODE
+        if mode:
+            return errand.reason_for_more(state, seat, deal, mode, block, argument)
+        return errand.reason(state, seat, deal, block, argument)

@@ -187,9 +187,11 @@ class Festival(Step):
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == SEND_IMPS:
-            return reasons.TOO_FEW_IMPS
-        if block == PRIZE and (frames.subject(state) >> argument) & 1:
-            return reasons.CANNOT_PAY
+            return reasons.FEW_FOR_FESTIVAL
+        if block == PRIZE:
+            left = (frames.subject(state) >> argument) & 1
+            return reasons.PRIZE_USELESS if left else reasons.PRIZE_GONE
         if block == HIRE or block == BUILD:
-            return reasons.CANNOT_PAY
-        return reasons.NOT_THERE if block == PRIZE else reasons.NOT_NOW
+            there = prizes.is_discarded(state, argument, block == HIRE)
+            return reasons.PRIZE_USELESS if there else reasons.NOT_DISCARDED
+        return reasons.NOT_NOW

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.effect import ArgValue, only
+from warren.core.future import Future
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, lair
 from warren.games.dungeon_lords.actions import (
@@ -20,6 +21,7 @@ from warren.games.dungeon_lords.actions import (
 )
 from warren.games.dungeon_lords.actions import STARE as STARE_AT
 from warren.games.dungeon_lords.battle import babies, laying, plan
+from warren.games.dungeon_lords.battle.futures import battle_futures
 from warren.games.dungeon_lords.battle.listing import with_mask
 from warren.games.dungeon_lords.battle.plan_codes import (
     missile_codes,
@@ -115,6 +117,9 @@ class Planning(Step):
     def _tell(self, state: State, seat: i64, name: str, key: str, value: str) -> None:
         args: dict[str, ArgValue] = {"seat": int(seat), key: value}
         state.emit(name, args, only(int(seat)))
+
+    def futures(self, state: State, seat: i64) -> list[Future]:
+        return battle_futures(state, seat) if (frames.subject(state) >> seat) & 1 else []
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         return plan_reason(state, seat, block, argument)

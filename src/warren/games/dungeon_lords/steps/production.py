@@ -82,10 +82,16 @@ class Production(Step):
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == PET:
             return reasons.NO_SUCH_PET
-        if block != USE:
-            return reasons.NOT_NOW
-        if not works.is_working(state, seat, argument):
+        if block == TRAIN or block == RECALL:
+            return self.training_reason(state, seat, block)
+        if block == USE or block == CALM:
+            return works.why_not(state, seat, self.bakery(state) if block == CALM else argument)
+        return reasons.NOT_NOW
+
+    def training_reason(self, state: State, seat: i64, block: i64) -> Reason:
+        if works.training_room(state, seat) == NONE:
             return reasons.NO_SUCH_ROOM
-        if works.uses(state, seat, argument) >= works.most_uses(state, seat, argument):
-            return reasons.ROOM_USED
-        return reasons.TOO_FEW_IMPS
+        if block == TRAIN and not state.idle(seat):
+            return reasons.FEW_FOR_TRAINING
+        empty = block == RECALL and not state.get(seat, TRAINEES)
+        return reasons.NO_TRAINEE if empty else reasons.TRAINED

@@ -93,6 +93,11 @@ class Setting(Step):
             return reasons.NOT_NOW
         if what < A_TUNNEL:
             return ground.site_reason(state, seat, what - A_ROOM, argument)
-        if argument < CELLS and state.is_lost(seat, argument):
-            return reasons.CONQUERED
-        return reasons.CANNOT_PAY if what >= A_TRAP else reasons.NO_TUNNEL
+        lost = state.is_lost(seat, argument)
+        if what >= A_TRAP:
+            if lost:
+                return reasons.CONQUERED_FOR_TRAP
+            own = (state.tiles(seat) & ALL) >> argument & 1
+            return reasons.TRAP_UNPAYABLE if own else reasons.NO_TILE
+        improved = not lost and state.own_tunnels(seat) >> argument & 1 != 0
+        return reasons.IMPROVED_ALREADY if improved else reasons.NOTHING_TO_IMPROVE

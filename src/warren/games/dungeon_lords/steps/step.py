@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
+from warren.core.future import Future
 from warren.core.numbers import bit_index
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
@@ -52,6 +53,10 @@ class Step:
     def explain(self, state: State, seat: i64, block: i64, argument: i64) -> Breakdown | None:
         """The number of a choice with its parts, if it has one."""
         return None
+
+    def futures(self, state: State, seat: i64) -> list[Future]:
+        """What may come of what a seat has prepared here."""
+        return []
 
     def one(self, block: i64) -> vec[i64]:
         """The list of a single action without arguments."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_DIE, DIE_FACES
-from warren.games.small_world.conquest import strength
+from warren.games.small_world.conquest import one_in, strength
 from warren.games.small_world.effects.ground import conquer
 from warren.games.small_world.layout import ROLLED
 from warren.games.small_world.price import FLOOR, price
@@ -51,9 +51,9 @@ class Die(ChanceStep):
         tribe = frames.subject(state)
         region = frames.stage(state)
         frames.pop(state)
-        if state.effects is not None:
-            state.emit("die-rolled", {"seat": int(state.turn()), "value": int(argument)})
         if region == NONE:
+            if state.effects is not None:
+                state.emit("die-rolled", {"seat": int(state.turn()), "value": int(argument)})
             state.world[ROLLED] = argument + 1
             frames.set_stage(state, ROLLED_DIE)
             return
@@ -61,7 +61,10 @@ class Die(ChanceStep):
         if named:
             region -= NAMED_ROLL
         force = strength(state, tribe, region, state.hand(tribe))
-        cost = max(price(state, tribe, region, None) - argument, i64(FLOOR))
+        full = price(state, tribe, region, None)
+        if state.effects is not None:
+            self.tell(state, region, argument, max(full - force, i64(0)))
+        cost = max(full - argument, i64(FLOOR))
         if force < cost:
             frames.set_stage(state, OVER)
             self.fail(state, tribe, region)
@@ -69,6 +72,18 @@ class Die(ChanceStep):
             conquer(state, tribe, region, cost, "wisps")
         else:
             conquer(state, tribe, region, force, "die")
+
+    def tell(self, state: State, region: i64, value: i64, needed: i64) -> None:
+        state.emit(
+            "die-rolled",
+            {
+                "seat": int(state.turn()),
+                "value": int(value),
+                "region": state.table.board.names[region],
+                "needed": int(needed),
+                "one_in": int(one_in(needed)),
+            },
+        )
 
     def fail(self, state: State, tribe: i64, region: i64) -> None:
         if len(state.deep) and not is_warded(state, state.owner(tribe), region):

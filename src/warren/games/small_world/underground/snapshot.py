@@ -130,7 +130,7 @@ def read_depths(state: State, fields: Fields) -> None:
             raise InputError("error-balrog-held", {"field": figures.at(name)}, "SU-PLC-PENTACLE-1")
         deep[FIGURE + figure] = region
     _read_loan(state, fields)
-    deep[VENGEANCE] = _mask_of_numbers(fields, "vengeance", players - 1)
+    deep[VENGEANCE] = mask_of_numbers(fields, "vengeance", players - 1)
     deep[NEW_BADGE] = 1 if fields.flag("new_badge", False) else 0
     deep[SPENT] = _mask(fields, "spent", _RELIC_NAMES)
     deep[ARMED] = _mask(fields, "armed", _ARMED_NAMES)
@@ -139,7 +139,7 @@ def read_depths(state: State, fields: Fields) -> None:
         deep[COPIED] = _known(fields.text("copied"), fields.at("copied"), _RELIC_NAMES) + 1
     deep[MOVED] = _mask(fields, "moved", FIGURE_NAMES)
     deep[REBORN] = fields.integer("reborn", 0, 2)
-    deep[BITTEN] = _mask_of_numbers(fields, "bitten", players - 1)
+    deep[BITTEN] = mask_of_numbers(fields, "bitten", players - 1)
     laid = fields.fields("laid")
     laid.only(LAID_NAMES)
     for name in laid.names():
@@ -181,7 +181,7 @@ def _mask(fields: Fields, key: str, names: list[str]) -> i64:
     return mask
 
 
-def _mask_of_numbers(fields: Fields, key: str, most: int) -> i64:
+def mask_of_numbers(fields: Fields, key: str, most: int) -> i64:
     mask = i64(0)
     for i, item in enumerate(fields.items(key)):
         mask |= bit(i64(whole_number(item, f"{fields.at(key)}[{i}]", 0, most)))
