@@ -61,6 +61,7 @@ def patterns(language: str) -> dict[str, Pattern]:
     return found
 
 
+@cache
 def ids(language: str) -> list[str]:
     return [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
 
@@ -110,6 +111,16 @@ def _page() -> list[str]:
         file.read_text(encoding="utf-8")
         for file in sorted(folder.rglob("*"))
         if file.suffix in (".ts", ".svelte")
+    ]
+
+
+def page_sources() -> list[str]:
+    """The sources that the page is built from."""
+    folder = Path(__file__).parents[2] / "web" / "src"
+    return [
+        file.read_text(encoding="utf-8")
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith((".test.ts", "samples.ts"))
     ]
 
 

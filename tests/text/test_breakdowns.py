@@ -26,14 +26,16 @@ def test_a_price_of_one_part_is_just_a_number() -> None:
     assert breakdown_line(Catalogue("ru"), Breakdown(2, PARTS[:1])) == "2"
 
 
-def test_the_floor_is_a_part() -> None:
+def test_the_floor_is_no_summand() -> None:
     parts = [
         Part("part-base", 2, "SW-CON-3"),
         Part("power-berserk", -3, "SW-P-BERSERK"),
         Part("part-floor", 2, "SW-CON-4"),
     ]
-    line = breakdown_line(Catalogue("ru"), Breakdown(1, parts))
-    assert line == "2 − лютые 3 + до одного жетона 2 = 1"
+    price = Breakdown(1, parts)
+    assert breakdown_line(Catalogue("ru"), price) == "2 − лютые 3, но не меньше одного жетона: 1"
+    assert breakdown_line(Catalogue("en"), price) == "2 − Berserk 3, but at least one token: 1"
+    assert breakdown_lines(Catalogue("ru"), price)[-1] == "не меньше одного жетона [SW-CON-4]"
 
 
 def test_a_price_that_cannot_be_paid_says_why() -> None:
@@ -67,7 +69,7 @@ def test_an_income_line_by_line() -> None:
         },
     )
     assert income_lines(Catalogue("ru"), income_of(effect)) == [
-        "регионы орков 4 [SW-COI-1]",
-        "орки 3 [SW-R-ORCS]",
+        "регионы орков — 4 [SW-COI-1]",
+        "орки — 3 [SW-R-ORCS]",
         "всего 7 монет",
     ]

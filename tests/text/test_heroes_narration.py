@@ -17,6 +17,7 @@ from warren.core.refusal import InputError
 from warren.games.heroes.game import Heroes
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue, languages
+from warren.text.heroes.actions import short_line
 from warren.text.heroes.captures import capture_line, region_lines, strength_line
 from warren.text.heroes.cards import card_line
 from warren.text.narration import (
@@ -94,9 +95,9 @@ def prompts() -> set[str]:
         r"Анна, захватите регион или остановитесь: готовых спутников нет",
         r"Анна, приготовлено: [а-яё ]+\. Сыграйте с этим карту или верните всё в руку: .*",
         r"(Анна|Борис), назовите регион, куда перенести \w+ из региона [a-g][1-7]",
-        r"Анна, сбросьте карты для обмена, по две за одну новую, или скажите «готово»",
+        r"Анна, сбросьте карты для обмена, по две за одну новую, или обойдитесь без обмена",
         r"Анна, сбросьте ещё одну карту: обмен идёт парами",
-        r"Анна, сбросьте ещё две карты или скажите «готово» и возьмите 2 новые карты",
+        r"Анна, сбросьте ещё две карты или закончите обмен и возьмите 2 новые карты",
         r"Игра окончена",
     ],
 )
@@ -170,18 +171,20 @@ def test_the_strength_of_a_capture() -> None:
     spearmen, cavalry = table.card_index["spearmen"], table.card_index["cavalry"]
     b2 = table.board.index["b2"]
     assert strength_line(Catalogue("ru"), state, 0, spearmen, b2) == (
-        "уровень 9 = атака 2 + катапульта 3 + крепость 4"
+        "атака 2 + катапульта 3 + крепость 4 = 9 против уровня 9"
     )
     assert strength_line(Catalogue("en"), state, 0, spearmen, b2) == (
-        "level 9 = attack 2 + catapult 3 + fortress 4"
+        "attack 2 + catapult 3 + fortress 4 = 9 against level 9"
     )
     assert capture_line(Catalogue("ru"), state, 0, cavalry, b2) == (
-        "уровень 9, есть 10 = атака 3 + катапульта 3 + крепость 4; "
+        "атака 3 + катапульта 3 + крепость 4 = 10 против уровня 9; "
         "захватить нельзя. Не хватает готовых воинов. [HDL-PLY-2]"
     )
     code = state.code(Action("capture", {"card": "spearmen", "region": "b2"}))
-    assert action_line(Catalogue("ru"), state, int(state.turn()), code) == (
-        "захватить b2: копейщики (уровень 9 = атака 2 + катапульта 3 + крепость 4)"
+    told = action_line(Catalogue("ru"), state, int(state.turn()), code)
+    assert told == "Захватить b2: копейщики"
+    assert short_line(Catalogue("ru"), state, int(state.turn()), code, []) == (
+        "b2 (атака 2 + катапульта 3 + крепость 4 = 9 против уровня 9)"
     )
 
 
@@ -193,7 +196,7 @@ def test_panic_is_part_of_the_level() -> None:
     state = restored(data)
     spearmen, b2 = state.table.card_index["spearmen"], state.table.board.index["b2"]
     assert strength_line(Catalogue("ru"), state, 0, spearmen, b2) == (
-        "уровень 8 (на поле 9, паника), есть 9 = атака 2 + катапульта 3 + крепость 4"
+        "атака 2 + катапульта 3 + крепость 4 = 9 против уровня 8 (на поле 9, паника)"
     )
 
 
@@ -202,8 +205,8 @@ def test_a_region_tells_what_it_takes() -> None:
     index = state.table.board.index
     assert region_lines(Catalogue("ru"), state, 0, index["b2"]) == [
         "b2: уровень 9, ваша поддержка 7; нужна атака 2",
-        "Копейщики: уровень 9 = атака 2 + катапульта 3 + крепость 4",
-        "Конница: уровень 9, есть 10 = атака 3 + катапульта 3 + крепость 4; "
+        "Копейщики: атака 2 + катапульта 3 + крепость 4 = 9 против уровня 9",
+        "Конница: атака 3 + катапульта 3 + крепость 4 = 10 против уровня 9; "
         "захватить нельзя. Не хватает готовых воинов. [HDL-PLY-2]",
     ]
     (closed,) = region_lines(Catalogue("ru"), state, 0, index["b1"])
@@ -222,7 +225,7 @@ def test_a_capture_in_the_log() -> None:
     )
     joined = Effect("companion-joined", {"seat": 0, "kind": 2})
     assert effect_line(Catalogue("ru"), "heroes", joined, ["Анна"]) == "Анна берёт в отряд мага"
-    assert effect_line(Catalogue("en"), "heroes", joined, ["Ann"]) == "Ann takes a companion: mage"
+    assert effect_line(Catalogue("en"), "heroes", joined, ["Ann"]) == "Ann takes a mage along"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,8 +8,12 @@ from functools import cache
 import pytest
 from tests.text.games import PEOPLE, moments, refusals
 from tests.text.lines import check
+from tests.tools.boards import row
+from tests.tools.play import chance, conquer
+from tests.tools.position import active, position
 
 from warren.core import state as core
+from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.core.refusal import InputError, Refusal
 from warren.games.small_world.game import SmallWorld
@@ -91,7 +95,7 @@ def prompts(power: str, race: str) -> set[str]:
         ("hill", "orcs", r"Анна, захватите регион: у орков осталось [2-4] жетона"),
         ("hill", "orcs", r"Анна, захватите регион: у орков остался 1 жетон"),
         ("hill", "orcs", r"Анна, жетонов у орков не осталось: можно закончить захваты"),
-        ("hill", "orcs", r"Анна, решите: захватывать или прийти в упадок; у орков .*"),
+        ("hill", "orcs", r"Анна, захватывайте или приходите в упадок: у орков .*"),
         ("hill", "orcs", r"Анна, перегруппируйте орков: в руке \d жетон.*"),
         ("hill", "orcs", r"Анна, выставьте орков на поле: в руке \d жетон.*"),
         ("hill", "elves", r"Анна, эльфы отступают: выставьте \d жетон.*"),
@@ -100,16 +104,39 @@ def prompts(power: str, race: str) -> set[str]:
         ("hill", "orcs", r"Открывается новое свойство"),
         ("hill", "orcs", r"Игра окончена"),
         ("berserk", "orcs", r"Анна, на кубике [0-3]: захватите регион, у орков осталось .*"),
-        ("fortified", "orcs", r"Анна, постройте крепость или скажите «готово»"),
-        ("bivouacking", "orcs", r"Анна, расставьте лагеря или .*: в руке 5 лагерей"),
+        ("fortified", "orcs", r"Анна, постройте крепость или обойдитесь без неё"),
+        ("bivouacking", "orcs", r"Анна, расставьте лагеря: в руке 5 лагерей"),
         ("heroic", "orcs", r"Анна, поставьте героев: в руке 2 героя"),
         ("hill", "amazons", r"Анна, снимите амазонок с поля: осталось снять 4 жетона"),
-        ("stout", "orcs", r"Анна, отправьте орков в упадок или скажите «готово»"),
-        ("diplomat", "orcs", r"Анна, заключите мир с соперником или скажите «готово»"),
+        ("stout", "orcs", r"Анна, отправьте орков в упадок или играйте ими дальше"),
+        ("diplomat", "orcs", r"Анна, заключите мир с соперником или обойдитесь без него"),
     ],
 )
 def test_what_is_to_be_decided(power: str, race: str, words: str) -> None:
     assert any(re.fullmatch(words, line) for line in prompts(power, race))
+
+
+@pytest.mark.parametrize(
+    ("power", "line"),
+    [
+        ("hill", "Закончить перегруппировку"),
+        ("fortified", "Не строить крепость"),
+        ("bivouacking", "Закончить расстановку лагерей"),
+        ("heroic", "Закончить расстановку героев"),
+        ("stout", "Не приходить в упадок"),
+        ("diplomat", "Не заключать мира"),
+    ],
+)
+def test_a_step_is_ended_by_what_that_means(power: str, line: str) -> None:
+    found = {
+        action_line(Catalogue("ru"), state, state.actors()[0], int(code), PEOPLE["ru"][:2])
+        for seed in (1, 2, 3)
+        for state, _ in moments(2, seed, (power, "orcs"))
+        if state.actors() and state.actors()[0] >= 0
+        for code in state.codes(state.actors()[0])
+        if state.action(int(code)).verb == "done"
+    }
+    assert any(said.startswith(line) for said in found)
 
 
 def test_who_begins_is_drawn() -> None:
@@ -137,7 +164,7 @@ def test_a_conquest_in_the_log() -> None:
     [
         (1, 2, "Люди теряют регион 2-03: 1 жетон ушёл в запас, 2 жетона отступили в руку"),
         (0, 5, "Люди теряют регион 2-03: жетоны целы, 5 жетонов отступили в руку"),
-        (1, 0, "Люди теряют регион 2-03: 1 жетон ушёл в запас, в руку никто не отступил"),
+        (1, 0, "Люди теряют регион 2-03: 1 жетон ушёл в запас, отступать некому"),
     ],
 )
 def test_a_loss_in_the_log(lost: int, kept: int, line: str) -> None:
@@ -152,7 +179,7 @@ def test_an_income_in_the_log() -> None:
     parts = [("race-orcs SW-COI-1", 4), ("power-forest SW-P-FOREST", 1)]
     paid = Effect("income-paid", {"seat": 0, "coins": 5, "parts": parts})
     assert effect_line(catalogue, "small_world", paid, ["Анна"]) == (
-        "Доход: Анна получает 5 монет (регионы орков 4, лесные 1)"
+        "Доход: Анна получает 5 монет (регионы орков — 4, лесные — 1)"
     )
     nothing = Effect("income-paid", {"seat": 0, "coins": 0, "parts": []})
     assert (
@@ -258,10 +285,22 @@ def test_a_choice_names_its_price() -> None:
             break
     code = state.legal_actions(0)[0]
     region = state.action(code).args["region"]
-    assert action_line(Catalogue("ru"), state, 0, code) == f"захватить {region} (цена 2)"
+    assert action_line(Catalogue("ru"), state, 0, code) == f"Захватить {region} (цена 2)"
 
 
 def test_help_texts() -> None:
     assert help_text(Catalogue("ru"), "race", "ratmen").startswith("Особых умений")
     usages = {entry.usage for entry in verb_helps(Catalogue("ru"), SmallWorld().new_state(2))}
     assert {"захват РЕГИОН", "захват РЕГИОН кубик", "поставить героя РЕГИОН", "готово"} <= usages
+
+
+def test_the_chance_of_a_last_attempt_is_told_before_and_after() -> None:
+    catalogue = Catalogue("en")
+    state = position(row(a="hill edge", b="mountain"), active("orcs", "hill", {"a": 2}), [])
+    attempt = Action("conquer", {"region": "b", "with": "die"})
+    told = action_line(catalogue, state, 0, state.code(attempt))
+    assert told == "Conquer b in a last attempt (price 3, the die needs 2 or more: 1 in 3)"
+    conquer(state, "b", by="die")
+    (rolled, *_) = chance(state, "die", value=0)
+    told = effect_line(catalogue, "small_world", rolled, ["Ann", "Ben"])
+    assert told == "Ann rolls the die for region b and needs 2 or more (1 in 3): a blank face"

@@ -62,14 +62,14 @@ def test_a_capture() -> None:
     )
     capture = state.code(Action("capture", {"card": "spearmen", "region": "d4"}))
     assert price_line(Catalogue("ru"), state, 0, capture) == (
-        "уровень 9 = атака 2 + катапульта 3 + крепость 4"
+        "атака 2 + катапульта 3 + крепость 4 = 9 против уровня 9"
     )
     assert price_line(Catalogue("en"), state.view(0).state, 0, capture) == (
-        "level 9 = attack 2 + catapult 3 + fortress 4"
+        "attack 2 + catapult 3 + fortress 4 = 9 against level 9"
     )
     weak = state.code(Action("capture", {"card": "spearmen", "region": "a1"}))
     told = price_line(Catalogue("en"), state, 0, weak)
-    assert told.startswith("level 8, you have only 2 = attack 2; ")
+    assert told.startswith("attack 2 against level 8; ")
     assert told.endswith("[HDL-CAP-2]")
     assert price_line(Catalogue("ru"), state, 0, state.code(Action("stop", {}))) == ""
     assert price_line(Catalogue("ru"), state, 0, -1) == ""

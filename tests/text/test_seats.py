@@ -36,7 +36,7 @@ def test_each_game_tells_its_own_effects() -> None:
     town = Title("town", "nowhere:Town", voice="tests.text.test_seats:Town").part("voice", Voice)
     assert town.effect_line(Catalogue("en"), gained, NAMES) == "Ann taxes the town"
     for game in ("small_world", "underground", "heroes"):
-        assert effect_line(Catalogue("en"), game, gained, NAMES) == "Ann takes 2 coins"
+        assert effect_line(Catalogue("en"), game, gained, NAMES) == "Ann gets 2 coins"
     assert effect_line(Catalogue("en"), "sealed", gained, NAMES) == (
         "coins gained player Ann coins 2"
     )
@@ -73,4 +73,4 @@ def test_the_last_one_to_choose_is_named() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_game_without_words_goes_by_its_verbs(language: str) -> None:
     state = SealedState(2)
-    assert action_line(Catalogue(language), state, 0, 2, NAMES) == "seal card 3"
+    assert action_line(Catalogue(language), state, 0, 2, NAMES) == "Seal card 3"

@@ -90,8 +90,8 @@ def prompts(power: str, race: str) -> set[str]:
         ("mystic", "flames", r"Анна, поставьте вулкан на пропасть с жерлом вулкана"),
         ("mystic", "cultists", r"Анна, ход начинается: поставьте Великого Древнего или .*"),
         ("reborn", "ogres", r"Анна, ход начинается: замените жетоны перерождающихся или .*"),
-        ("royal", "ogres", r"Анна, ход кончается: поставьте королеву.* или скажите «готово»"),
-        ("shield", "ogres", r"Анна, разложите грибную броню или скажите «готово»: в руке \d"),
+        ("royal", "ogres", r"Анна, ход кончается: поставьте королеву.* или завершите ход"),
+        ("shield", "ogres", r"Анна, разложите грибную броню: в руке \d комплекта?о?в?"),
         ("mystic", "iron-dwarves", r"Анна, .*; в помощь — \d серебряны[йх] молота?о?в?"),
         ("mystic", "ogres", r"Открывается находка в регионе 2-[A-E]\d"),
     ],
@@ -170,11 +170,11 @@ def test_places_and_relics_are_parts_of_an_income() -> None:
     ]
     paid = Effect("income-paid", {"seat": 0, "coins": 6, "parts": parts})
     assert effect_line(Catalogue("ru"), "underground", paid, ["Анна"]) == (
-        "Доход: Анна получает 6 монет (регионы тёмных эльфов 2, Страж Родины 1, "
-        "Скипетр алчности 2, мешок-со-всякими-штуками 1)"
+        "Доход: Анна получает 6 монет (регионы тёмных эльфов — 2, Страж Родины — 1, "
+        "Скипетр алчности — 2, мешок-со-всякими-штуками — 1)"
     )
     assert breakdown_line(Catalogue("en"), income_of(paid)) == (
-        "Drow 2 + Keep on the Motherland 1 + Scepter of Avarice 2 + Bag-o'-Many-Things 1 = 6"
+        "Drow 2 + Keep on the Motherland 1 + Scepter of Avarice 2 + Bag-o’-Many-Things 1 = 6"
     )
 
 
@@ -186,9 +186,9 @@ def test_the_ways_to_decline_are_told_apart() -> None:
         for args in ({}, {"with": "tomb"}, {"with": "vanishing"})
     ]
     assert lines == [
-        "прийти в упадок",
-        "прийти в упадок, оставив все жетоны",
-        "прийти в упадок и исчезнуть",
+        "Прийти в упадок",
+        "Прийти в упадок, оставив все жетоны",
+        "Прийти в упадок и исчезнуть",
     ]
 
 

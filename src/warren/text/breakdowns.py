@@ -9,6 +9,7 @@ from warren.text.catalogue import Catalogue
 from warren.text.names import noun
 
 BASE: Final = "part-base"
+FLOOR: Final = "part-floor"
 
 
 def part_name(catalogue: Catalogue, label: str) -> str:
@@ -18,31 +19,27 @@ def part_name(catalogue: Catalogue, label: str) -> str:
 
 
 def breakdown_line(catalogue: Catalogue, breakdown: Breakdown) -> str:
-    """A sum such as “2 + mountain 1 + Orcs 2 − Commando 1 = 4”, or why there is none."""
+    """A sum such as “2 + mountain 1 + Orcs 2 − Commando 1 = 4”, or why there is none.
+
+    A floor is no summand: “river 1 − Ogres 1, but at least one token: 1”.
+    """
     why = ""
     if breakdown.refusal:
         why = cited(catalogue, catalogue.text(breakdown.refusal), breakdown.rule)
     if not breakdown.parts:
         return why or str(breakdown.total)
-    terms = [_term(catalogue, part, i == 0) for i, part in enumerate(breakdown.parts)]
-    line = " ".join(terms)
+    summands = [part for part in breakdown.parts if part.label != FLOOR]
+    line = " ".join(_term(catalogue, part, i == 0) for i, part in enumerate(summands))
     if line != str(breakdown.total):
-        line = catalogue.text("breakdown-sum", sum=line, total=breakdown.total)
+        id = "breakdown-sum" if len(summands) == len(breakdown.parts) else "breakdown-floor"
+        line = catalogue.text(id, sum=line, total=breakdown.total)
     return catalogue.text("breakdown-refused", sum=line, why=why) if why else line
 
 
 def breakdown_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
     """One line for each part, with its rule."""
     return [
-        cited(
-            catalogue,
-            catalogue.text(
-                "breakdown-item",
-                amount=_signed(part.amount, i == 0),
-                label=part_name(catalogue, part.label),
-            ),
-            part.rule,
-        )
+        cited(catalogue, _item(catalogue, part, i == 0), part.rule)
         for i, part in enumerate(breakdown.parts)
     ]
 
@@ -62,6 +59,13 @@ def _term(catalogue: Catalogue, part: Part, first: bool) -> str:
         return str(part.amount)
     sign = "−" if part.amount < 0 else "" if first else "+"
     return f"{sign} {part_name(catalogue, part.label)} {abs(part.amount)}".strip()
+
+
+def _item(catalogue: Catalogue, part: Part, first: bool) -> str:
+    label = part_name(catalogue, part.label)
+    if part.label == FLOOR:
+        return label
+    return catalogue.text("breakdown-item", amount=_signed(part.amount, first), label=label)
 
 
 def _signed(amount: int, first: bool) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
@@ -16,6 +17,8 @@ FORMS: Final = ("nom", "gen", "dat", "acc", "ins")
 LONGEST: Final = 900
 GREATEST: Final = 10**18
 KEPT_LINES: Final = 16384
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+MINUS: Final = "−"
 
 Arguments = tuple[tuple[str, str | int], ...]
 
@@ -38,7 +41,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str, own: Mapping[str, str] | None = None) -> None:
-        self.language: Final = _known(language)
+        self.language: Final = known_language(language)
         self.own: Final = dict(own or {})
         self._library: Final = library(language)
         self._names: dict[tuple[str, str], dict[str, str]] = {}
@@ -60,10 +63,9 @@ class Catalogue:
         """Whether there is such a message, with such an attribute."""
         if id in self.own and (not attribute or attribute in FORMS):
             return True
-        bundle = self._library.bundle
-        if not bundle.has_message(id):
-            return self._library.added(id, attribute) is not None
-        return not attribute or attribute in bundle.get_message(id).attributes
+        if self._library.has(id, ""):
+            return self._library.has(id, attribute)
+        return self._library.added(id, attribute) is not None
 
     def text(self, id: str, attribute: str = "", **args: str | int) -> str:
         """The message, or one of its attributes, with its arguments filled in."""
@@ -76,7 +78,7 @@ class Catalogue:
         added = self._library.added(id, attribute)
         if added is not None:
             return added
-        used = self._library.variables.of(id, attribute)
+        used = self._library.used(id, attribute)
         if used is None:
             raise MissingTextError(f"{self.language}: no message {id}.{attribute}".rstrip("."))
         given = tuple([(key, value) for key, value in args.items() if key in used])
@@ -86,14 +88,11 @@ class Catalogue:
 @lru_cache(maxsize=KEPT_LINES)
 def _line(library: Library, id: str, attribute: str, args: Arguments) -> str:
     """A message of a Fluent file, filled in."""
-    bundle = library.bundle
-    message = bundle.get_message(id)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None
-    text, problems = bundle.format_pattern(pattern, {key: _short(value) for key, value in args})
+    text, problems = library.said(id, attribute, {key: _short(value) for key, value in args})
     if problems or not isinstance(text, str):
         raise MissingTextError(f"{library.language}: {id} {attribute}: {problems}")
-    return text
+    negative = any(isinstance(value, int) and value < 0 for _, value in args)
+    return HYPHEN.sub(MINUS, text) if negative else text
 
 
 def shared_catalogue(language: str) -> Catalogue:
@@ -108,10 +107,11 @@ def _shared(library: Library) -> Catalogue:
 
 def fluent_source(language: str) -> str:
     """Everything the program says in a language, as Fluent text for readers of their own."""
-    return source(_known(language))
+    return source(known_language(language))
 
 
-def _known(language: str) -> str:
+def known_language(language: str) -> str:
+    """The same language; one that nobody speaks here is an error."""
     if language not in LANGUAGES:
         raise InputError("error-unknown-language", {"field": "language", "value": language})
     return language

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Iterator
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -17,27 +19,57 @@ from warren.text.variables import Variables
 
 FOLDER: Final = "locales"
 PACKAGE: Final = "warren"
+BEGINNING: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Of a message or a term; what belongs to it stands indented below."""
 
 
 class Library:
     """Fluent messages by id, which messages use which variables, and what titles add.
 
-    The first message of an id stays; `junk` is what is no message.
+    The first message of an id stays. A message is read when somebody asks for it: most programs
+    say a few of thousands.
     """
 
     def __init__(self, language: str, titles: tuple[Title, ...]) -> None:
         self.language: Final = language
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
-        self.variables: Final = Variables()
-        self.junk: Final[list[str]] = []
         self.texts: Final = [title.part("texts", Texts) for title in titles if title.has("texts")]
+        self._titles: Final = titles
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._variables: Final = Variables()
+        self._sources: Final[dict[str, str]] = {}
+        self._read: Final[set[str]] = set()
         for text in fluent_texts(language, titles):
-            resource = FluentResource(text)
-            self.bundle.add_resource(resource)
-            self.variables.add(resource)
-            self.junk.extend(
-                one.content or "" for one in resource.body if isinstance(one, ast.Junk)
-            )
+            for name, entry in _entries(text):
+                self._sources.setdefault(name, entry)
+
+    def has(self, id: str, attribute: str) -> bool:
+        """Whether there is such a message, with such an attribute if one is named."""
+        if id not in self._sources:
+            return False
+        return not attribute or self.used(id, attribute) is not None
+
+    def used(self, id: str, attribute: str) -> frozenset[str] | None:
+        """The variables of a message; none where there is no such message."""
+        self._learn(id)
+        return self._variables.of(id, attribute)
+
+    def said(
+        self, id: str, attribute: str, args: dict[str, object]
+    ) -> tuple[object, list[Exception]]:
+        """A message that is there, filled in, with what went wrong."""
+        self._learn(id)
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        return self._bundle.format_pattern(pattern, args)
+
+    @cached_property
+    def messages(self) -> list[ast.Message]:
+        return [entry for entry in self._entries() if isinstance(entry, ast.Message)]
+
+    def junk(self) -> list[str]:
+        """What is no message."""
+        return [entry.content or "" for entry in self._entries() if isinstance(entry, ast.Junk)]
 
     def edition(self) -> int:
         return sum(texts.edition() for texts in self.texts)
@@ -50,6 +82,22 @@ class Library:
                 return found
         return None
 
+    def _learn(self, id: str) -> None:
+        """Read a message with all that it takes in; until then it is unread for everybody."""
+        learned: set[str] = set()
+        waiting = {id} - self._read
+        while waiting:
+            name = waiting.pop()
+            learned.add(name)
+            resource = FluentResource(self._sources.get(name, ""))
+            self._bundle.add_resource(resource)
+            waiting |= self._variables.add(resource) - learned - self._read
+        self._read.update(learned)
+
+    def _entries(self) -> Iterator[ast.EntryType]:
+        for text in fluent_texts(self.language, self._titles):
+            yield from FluentResource(text).body
+
 
 def library(language: str) -> Library:
     """The messages of a language for all titles there are now."""
@@ -58,9 +106,13 @@ def library(language: str) -> Library:
 
 def source(language: str) -> str:
     """The same as Fluent text."""
-    texts = library(language).texts
-    added = [message for one in texts for message in one.source(language)]
+    added = added_source(library(language))
     return "\n".join([*fluent_texts(language, tuple(sound_titles())), *added])
+
+
+def added_source(library: Library) -> list[str]:
+    """What titles add, message by message."""
+    return [message for one in library.texts for message in one.source(library.language)]
 
 
 @cache
@@ -76,6 +128,14 @@ def fluent_texts(language: str, titles: tuple[Title, ...]) -> list[str]:
         for package in packages
         for file in _files(resources.files(package).joinpath(FOLDER, language))
     ]
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, each with its name."""
+    found = list(BEGINNING.finditer(text))
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    for one, end in zip(found, ends, strict=True):
+        yield one[1], text[one.start() : end]
 
 
 def _files(folder: Traversable) -> list[Traversable]:

@@ -54,6 +54,11 @@ def _forms(catalogue: Catalogue, kind: str, id: str) -> dict[str, str]:
     return forms
 
 
+def capitalised(text: str) -> str:
+    """A sentence that stands by itself, such as the words of a button."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def listed(catalogue: Catalogue, items: list[str]) -> str:
     """Several things in one phrase: “a, b and c”."""
     if len(items) == 1:

@@ -8,6 +8,7 @@ from warren.games.registry import title
 from warren.text.breakdowns import breakdown_line, breakdown_lines, price_parts
 from warren.text.catalogue import Catalogue
 from warren.text.errors import error_line
+from warren.text.names import capitalised
 from warren.text.voice import Voice
 
 __all__ = [
@@ -15,6 +16,8 @@ __all__ = [
     "breakdown_line",
     "breakdown_lines",
     "catalogue_of",
+    "caution_line",
+    "deed_line",
     "effect_line",
     "error_line",
     "help_text",
@@ -55,13 +58,25 @@ def prompt_line(catalogue: Catalogue, state: State, seat: int | None, names: lis
 def action_line(
     catalogue: Catalogue, state: State, seat: int, code: int, names: list[str] | None = None
 ) -> str:
-    """What a code would do, as a choice to offer to a seat."""
+    """What a code would do, as a choice to offer to a seat: it stands by itself."""
+    return capitalised(deed_line(catalogue, state, seat, code, names))
+
+
+def deed_line(
+    catalogue: Catalogue, state: State, seat: int, code: int, names: list[str] | None = None
+) -> str:
+    """The same inside a sentence."""
     return voice_of(state).action_line(catalogue, state, seat, code, names or [])
 
 
 def price_line(catalogue: Catalogue, state: State, seat: int, code: int) -> str:
     """What a code would cost a seat, as a sum; empty where there is no price."""
     return voice_of(state).price_line(catalogue, state, seat, code)
+
+
+def caution_line(catalogue: Catalogue, state: State, seat: int, code: int) -> str:
+    """What a seat should know before it does this; empty where there is no danger."""
+    return voice_of(state).caution_line(catalogue, state, seat, code)
 
 
 def result_lines(catalogue: Catalogue, state: State, names: list[str]) -> list[str]:

@@ -17,18 +17,18 @@ class Variables:
         self._patterns: Final[dict[Place, ast.Pattern]] = {}
         self._known: Final[dict[Place, frozenset[str]]] = {}
 
-    def add(self, resource: ast.Resource) -> None:
-        """Those of a file; the first message of an id stays."""
-        known = {name for name, _ in self._patterns}
+    def add(self, resource: ast.Resource) -> set[str]:
+        """Those of messages, each of which is new; the names of what they take in."""
+        uses = _Uses()
         for entry in resource.body:
             if isinstance(entry, (ast.Message, ast.Term)):
                 name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in known:
-                    continue
                 if entry.value is not None:
                     self._patterns[name, ""] = entry.value
                 for attribute in entry.attributes:
                     self._patterns[name, attribute.id.name] = attribute.value
+                uses.visit(entry)
+        return {name for name, _ in uses.others}
 
     def of(self, id: str, attribute: str) -> frozenset[str] | None:
         """The variables of a message; none where there is no such message."""

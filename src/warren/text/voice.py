@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Mapping
 from typing import Final
 
+from warren.core.breakdown import Breakdown
 from warren.core.effect import ArgValue, Effect
 from warren.core.state import State
 from warren.core.title import Part
@@ -84,6 +85,19 @@ class Voice(Part):
         """What a code would cost a seat, as a sum; empty where there is no price."""
         breakdown = state.explain(seat, code)
         return "" if breakdown is None else breakdown_line(catalogue, breakdown)
+
+    def caution_line(self, catalogue: Catalogue, state: State, seat: int, code: int) -> str:
+        """What a seat should know before it does this; empty where there is no danger."""
+        return ""
+
+    def stage_name(self, catalogue: Catalogue, stage: str) -> str:
+        """A stage of every turn, as a heading."""
+        own = self.own(catalogue, f"stage-{stage}")
+        return catalogue.text(own) if own else stage.replace("-", " ")
+
+    def forecast_line(self, catalogue: Catalogue, forecast: Breakdown) -> str:
+        """What a turn would bring if it ended now."""
+        return breakdown_line(catalogue, forecast)
 
     def result_lines(self, catalogue: Catalogue, state: State, names: list[str]) -> list[str]:
         """Who wins, then every score."""

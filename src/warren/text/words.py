@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from warren.text.catalogue import Catalogue
 
 Key = TypeVar("Key")
+TYPED: Final = str.maketrans("ё’", "е'")
 
 
 def words(catalogue: Catalogue, id: str) -> list[str]:
@@ -17,12 +18,12 @@ def words(catalogue: Catalogue, id: str) -> list[str]:
 
 def plain(word: str) -> str:
     """A word without what people leave out when typing."""
-    return " ".join(word.casefold().replace("ё", "е").split())
+    return " ".join(word.casefold().translate(TYPED).split())
 
 
 def hyphenated(name: str) -> str:
     """A name of several words as one word that needs no quotation marks."""
-    return "-".join(name.replace("'", "").split())
+    return "-".join(name.replace("'", "").replace("’", "").split())
 
 
 def part_words(name: str) -> list[str]:

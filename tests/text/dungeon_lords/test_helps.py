@@ -10,7 +10,14 @@ from tests.tools.rules import ledger_ids
 
 from warren.games.dungeon_lords.game import DungeonLords
 from warren.text.catalogue import languages, shared_catalogue
-from warren.text.dungeon_lords.helps import RULES, row_of, space_help, thing_help
+from warren.text.dungeon_lords.helps import (
+    RULES,
+    RULINGS,
+    is_ours,
+    row_of,
+    space_help,
+    thing_help,
+)
 
 TABLE = DungeonLords().table(3, {})
 KINDS = [kind for kind in HELPED if kind not in ("space", "resource")]
@@ -28,7 +35,17 @@ def test_helps_cite_the_ledger_and_say_what_is_made_up(kind: str, language: str)
         assert CITED.findall(help) == ([rule] if rule else [])
         assert rule is None or rule in ledger_ids()
         made_up = {"ru": "осстанов", "en": "econstruct"}[language] in help
-        assert made_up == (row is not None and bool(row.reconstructed)), help
+        ours = row is not None and (is_ours(row) or bool(row.reconstructed))
+        assert made_up == (ours or f"{kind}-{id}" in RULINGS), help
+
+
+def test_cards_that_are_ours_altogether_say_so() -> None:
+    texts = shared_catalogue("en")
+    for kind, id in (("pet", "impling"), ("spell", "graffiti"), ("event", "cave-in")):
+        assert "are our reconstruction" in thing_help(texts, TABLE, kind, id)
+    assert "what it is given for" in thing_help(texts, TABLE, "title", "battle")
+    assert "what is taxed" in thing_help(texts, TABLE, "tile", "taxes")
+    assert "differ: token" in space_help(texts, TABLE, "expert-monsters", 3)
 
 
 @pytest.mark.parametrize("language", languages())

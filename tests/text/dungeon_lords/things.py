@@ -95,6 +95,7 @@ HELPED: Final[dict[str, tuple[str, ...]]] = {
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     **HELPED,
+    "part": ("opportunities", "festival", "pets", "bards"),
     "size": ("small", "large"),
     "speed": ("fast", "slow"),
     "field": FIELDS,

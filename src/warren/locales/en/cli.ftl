@@ -116,7 +116,7 @@ cli-command-log = log
     .help = Show what has happened lately.
 cli-command-undo = undo
     .word = undo
-    .help = Take back your last action, unless a die, a new card or another player's action came after it.
+    .help = Take back your last action, unless a die, a new card or another player’s action came after it.
 cli-command-position = position
     .word = position
     .help = Show the position as one line.
@@ -216,6 +216,7 @@ cli-rules-title = The rules and their tests
 cli-rules-summary = Lines of the rules proved: { $proved } of { $all }
 cli-rules-missing = Without tests: { $rules }
 cli-rules-unknown = Tests name rules that do not exist: { $rules }
+cli-rules-proof = Proved by { $test }
 
 ## Boards
 
@@ -257,3 +258,5 @@ cli-scenario-passed = right: { $name }
 cli-scenario-failed = wrong: { $name }, step { $step }: { $why }
 cli-scenario-unusable = unusable: { $name }, step { $step }: { $why }
 cli-scenario-summary = Scenarios right: { $passed } of { $all }
+
+cli-caution = { $choice } — { $caution }

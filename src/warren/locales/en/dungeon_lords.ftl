@@ -199,6 +199,7 @@ dungeon_lords-field-icons = skills
 dungeon_lords-field-lutes = lutes
 dungeon_lords-field-rank = rank
 dungeon_lords-field-space = space
+dungeon_lords-field-token = token
 dungeon_lords-field-resolution = order of spaces
 dungeon_lords-field-window = when it is used
 dungeon_lords-field-criterion = what it is given for

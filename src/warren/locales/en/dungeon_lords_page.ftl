@@ -24,8 +24,8 @@ web-lords-center = Central board
 web-lords-unique = unique opportunity
 web-lords-turns = Order of the spaces:
 web-lords-offer = On offer here
-web-lords-neutral = non-player { $number }
-web-lords-neutral-short = N{ $number }
+web-lords-neutral = dummy { $number }
+web-lords-neutral-short = D{ $number }
 
 ## Calendar and evilometer
 
@@ -38,14 +38,13 @@ web-lords-tent = In the tent:
 
 ## The battle
 
-web-lords-battle = Battle
+web-lords-battle = Combat
 web-lords-row = Combat cards
 web-lords-round = round { $round }
 web-lords-seen = only you can see it
 web-lords-unseen = face down
-web-lords-steps = Steps of the fight
+web-lords-steps = Steps of the battle
 web-lords-party = The party at the dungeon: { $name }
-web-lords-fighting = the fight is here
 web-lords-points = hit points { $left } of { $whole }
 web-lords-poison = poison { $count }
 
@@ -55,5 +54,8 @@ web-lords-first = goes first
 web-lords-locked = Inaccessible:
 web-lords-sealed = choice made
 web-lords-down = face down
-web-lords-prison = Imprisoned:
+web-lords-prison = Captives:
 web-lords-orders = Orders:
+web-lords-pets-keep-round = Keep the pets until the round ends
+web-lords-pets-keep-battle = Keep the pets until the combat ends
+web-lords-pets-ask = Ask about pets again

@@ -17,7 +17,7 @@ dungeon_lords-prompt-ordering = { $player }, choose order { $number } of 3 in se
 dungeon_lords-prompt-dummy-ordering = { $player }, choose the third order of your dummy in secret
 dungeon_lords-prompt-errand = { $player }, { $place_nom }, space { $space }: act or decline
 dungeon_lords-prompt-going-on = { $player }, { $place_nom }, space { $space }: go on or finish
-dungeon_lords-prompt-acted = { $player }, { $place_nom }, space { $space }: show a pet or say “done”
+dungeon_lords-prompt-acted = { $player }, { $place_nom }, space { $space }: show a pet or go on
 dungeon_lords-prompt-digging =
     { $count ->
         [one] { $player }, dig a tunnel ({ $count } left)

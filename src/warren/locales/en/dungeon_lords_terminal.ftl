@@ -18,13 +18,35 @@ cli-dungeon-others = { $evil } to all others
 cli-dungeon-returns = later { $gold }
 cli-dungeon-spies = peek at a card
 cli-dungeon-moves = peek at a card and move it
-cli-dungeon-workers = up to { $workers } imps
-cli-dungeon-supervised = { $supervisors } + up to { $workers } imps
+cli-dungeon-workers =
+    { $workers ->
+        [one] up to { $workers } imp
+       *[other] up to { $workers } imps
+    }
+cli-dungeon-supervised =
+    { $workers ->
+        [one] { $supervisors } + up to { $workers } imp
+       *[other] { $supervisors } + up to { $workers } imps
+    }
 cli-dungeon-work-dig-tunnels = { $imps }: tunnels
 cli-dungeon-work-mine-gold = { $imps }: gold
 cli-dungeon-work-food-harvest = { $imps }: food
-cli-dungeon-improve = improve or free a tunnel ({ $imps } imps), or free a room ({ $room } imps)
-cli-dungeon-improve-several = up to { $count } tunnels ({ $imps } imps each), or a room ({ $room } imps)
+cli-dungeon-improve =
+    improve or free a tunnel ({ $imps ->
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    }), or free a room ({ $room ->
+        [one] { $room } imp
+       *[other] { $room } imps
+    })
+cli-dungeon-improve-several =
+    up to { $count } tunnels ({ $imps ->
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    } each), or a room ({ $room ->
+        [one] { $room } imp
+       *[other] { $room } imps
+    })
 cli-dungeon-expert = a monster with the token “{ $token }”
 cli-dungeon-deed-hire-monster = a monster at its cost
 cli-dungeon-deed-build-room = a room
@@ -56,7 +78,7 @@ cli-dungeon-head-evil = Evil
 cli-dungeon-head-letter = Letters
 cli-dungeon-head-trap = Traps
 cli-dungeon-head-pet = Pets
-cli-dungeon-head-prisoners = Prisoners
+cli-dungeon-head-prisoners = Captives
 cli-dungeon-head-lair = Lair
 cli-dungeon-head-party = Party at the entrance
 cli-dungeon-head-orders = Orders
@@ -77,7 +99,7 @@ cli-dungeon-no-cards = You hold no cards.
 
 cli-dungeon-evil-title = Evilometer
 cli-dungeon-evil-legend = Numbers of players below the scale; from { $level }! on there are paladins.
-cli-dungeon-neutral = N
+cli-dungeon-neutral = D
 cli-dungeon-tent = In the tent: { $paladins }
 
 ## Dungeons
@@ -130,14 +152,14 @@ cli-dungeon-head-magic = Magic
 cli-dungeon-head-fatigue = Fatigue
 cli-dungeon-card-unknown = face down
 cli-dungeon-fight = { $player } defends { $cell }
-cli-dungeon-step-bard = bards
-cli-dungeon-step-trap = traps
-cli-dungeon-step-fast-spell = fast spell
-cli-dungeon-step-monsters = monsters
-cli-dungeon-step-slow-spell = slow spell
-cli-dungeon-step-healing = healing
-cli-dungeon-step-conquering = conquering
-cli-dungeon-step-end = end
+battle-step-bard = bards
+battle-step-trap = traps
+battle-step-fast-spell = fast spell
+battle-step-monsters = monsters
+battle-step-slow-spell = slow spell
+battle-step-healing = healing
+battle-step-conquering = conquering
+battle-step-end = end
 cli-dungeon-line-title = The party at { $player }
 cli-dungeon-head-hero = Who
 cli-dungeon-head-health = Hit points
@@ -152,6 +174,6 @@ cli-dungeon-nobody = none
 
 ## Pictures
 
-board-lords-dungeon = A lord's dungeon
+board-lords-dungeon = A lord’s dungeon
 board-lords-center = The central board of Dungeon Lords
 cli-dungeon-board-rounds = two years of four or five seasons

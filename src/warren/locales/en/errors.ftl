@@ -190,7 +190,7 @@ error-seats = { $field }: seats either rotate (rotate) or not (fixed), not “{ 
 error-worker-lost = A worker process broke off; { $bots } were playing.
 error-bots-count = { $field }: { $count } bots are named, but { $wanted } seats are free beside yours; one name serves for all.
 error-names-count = { $field }: { $count } names are given, but { $wanted } people play.
-error-name = { $field }: “{ $value }” cannot be a name: 1 to 40 characters on one line, each name once, and not a bot's.
+error-name = { $field }: “{ $value }” cannot be a name: 1 to 40 characters on one line, each name once, and not a bot’s.
 error-hotseat-bots = { $field }: with --hotseat people sit in all seats.
 error-resume-with = { $field }: with --resume this cannot be changed, the saved game has it.
 

@@ -1,7 +1,7 @@
 ### Heroes of Dark Lands: the log, one line for each fact.
 
 effect-tile-laid = Region { $region }: level { $level }
-effect-companion-joined = { $player } takes a companion: { $companion_acc }
+effect-companion-joined = { $player } takes a { $companion_acc } along
 effect-card-drawn = { $player } draws a card
 effect-card-seen = { $player } draws a card: { $card_nom }
 effect-deck-reshuffled =
@@ -22,3 +22,9 @@ effect-hand-shown = { $player } shows a hand that can capture nothing
 effect-runestone-laid = { $player } lays a runestone on region { $region }
 effect-door-opened = { $player } opens a way for the support of region { $region }
 effect-ally-helped = { $player } gets support from { $ally }
+
+## What coins are for
+
+purse-coins-paid-hdl-cmp-1 = for a new companion
+purse-coins-gained-hdl-cap-6 = for the region captured
+purse-coins-gained-hdl-mag-8 = Alchemy

@@ -11,3 +11,4 @@ web-attack = Attack
 web-support = Support
 web-claimed = claim: { $name }
 web-typed-example-heroes = capture men-at-arms c4
+web-hand-more = More cards

@@ -5,7 +5,7 @@
 option-short = Short game
     .help = For four players only: 51 tiles on the table instead of 61.
 option-deck = Own deck
-    .help = A deck from the host's file instead of the one that comes with the program.
+    .help = A deck from the host’s file instead of the one that comes with the program.
 
 ## Words of a move
 
@@ -30,14 +30,14 @@ verb-hire = hire a companion
     .help = At the start of a turn, before the first card, hire a warrior, craftsman or mage for 5 coins; it is ready at once.
 verb-capture = capture
     .word = capture
-    .help = Lay a troop on a region that is nobody's: its attack and the support of your regions around must reach the level. It pays as many coins as its level.
+    .help = Lay a troop on a region that is nobody’s: its attack and the support of your regions around must reach the level. It pays as many coins as its level.
 verb-fortify = fortify
     .word = fortify
     .help = Lay a fortification on a region of yours that has none.
 verb-attach = prepare magic
     .word = attach, prepare
     .help = Prepare a card in secret; it opens together with the next troop or fortification. Name a region of yours for Teleportation, the number of an opponent for Alliance.
-verb-cast = cast magic
+verb-cast = play magic
     .word = cast
     .help = Play a card that works by itself; if it needs a region, name it.
 verb-move = move the fortification
@@ -60,24 +60,25 @@ verb-card = draw a card
 
 ## What can be done: one line for each move
 
-action-recruit = take a companion: { $companion_nom }
+action-recruit = take a { $companion_acc } along
 action-mulligan = change the hand
 action-keep = keep the hand
-action-hire = hire a companion: { $companion_nom }
-action-capture = capture { $region }: { $card_nom } ({ $strength })
+action-hire = hire a { $companion_acc } for 5 coins
+action-capture = capture { $region }: { $card_nom }
     .short = { $region } ({ $strength })
 action-fortify = fortify { $region }: { $card_nom }
     .short = { $region }
-action-attach = prepare: { $card_nom }
-    .region = prepare: { $card_nom }, region { $region }
-    .player = prepare: { $card_nom }, opponent { $player }
+action-attach = prepare magic: { $card_nom }
+    .region = prepare magic: { $card_nom }, region { $region }
+    .player = prepare magic: { $card_nom }, opponent { $player }
     .short = { $region }
-action-cast = cast: { $card_nom }
-    .region = cast: { $card_nom }, region { $region }
+action-cast = play magic: { $card_nom }
+    .region = play magic: { $card_nom }, region { $region }
     .short = { $region }
 action-move = move the fortification to { $region }
 action-cancel = take what is prepared back into hand
 heroes-action-stop = stop playing cards
+heroes-action-done = finish the exchange
 action-discard =
     { $count ->
         [one] discard: { $card_nom } ({ $count } in hand)
@@ -88,10 +89,10 @@ action-card = the card { $card_nom }
 
 ## Heads in the list of moves
 
-heading-capture = capture: { $card } ({ $numbers })
-heading-fortify = fortify: { $card } ({ $numbers })
-heading-attach = prepare: { $card } ({ $numbers })
-heading-cast = cast: { $card } ({ $numbers })
+heading-capture = Capture with: { $card } ({ $numbers })
+heading-fortify = Fortify with: { $card } ({ $numbers })
+heading-attach = Prepare magic: { $card } ({ $numbers })
+heading-cast = Play magic: { $card } ({ $numbers })
 
 ## The numbers of a card
 
@@ -101,9 +102,7 @@ number-free = takes nobody
 
 ## The strength of a capture against the level
 
-capture-equal = level { $level } = { $sum }
-capture-more = level { $level }, you have { $total } = { $sum }
-capture-less = level { $level }, you have only { $total } = { $sum }
+capture-against = { $sum } against level { $level }
 capture-refused = { $line }; no capture is possible. { $why }
 capture-level = { $level }
     .panic = { $level } ({ $printed } on the map, panic)
@@ -135,12 +134,12 @@ prompt-ready =
        *[other] { $companions } are ready
     }
 prompt-relocate = { $player }, name the region that gets the { $card_acc } of region { $region }
-prompt-exchange = { $player }, discard cards for the exchange, two for one new, or say “done”
+prompt-exchange = { $player }, discard cards for the exchange, two for one new, or do without
     .odd = { $player }, discard one more card: they are exchanged in pairs
     .even =
         { $count ->
-            [one] { $player }, discard two cards more, or say “done” and draw { $count } card
-           *[other] { $player }, discard two cards more, or say “done” and draw { $count } cards
+            [one] { $player }, discard two cards more, or finish and draw { $count } card
+           *[other] { $player }, discard two cards more, or finish and draw { $count } cards
         }
 prompt-tiles =
     { $count ->
@@ -164,3 +163,9 @@ result-by-regions =
        *[other] Equal coins, but more regions ({ $regions } regions): { $player } wins
     }
 result-by-support = Equal coins and regions, but more support on the map ({ $support }): { $player } wins
+
+## The stages of a turn
+
+heroes-stage-hire = Hiring, before cards
+heroes-stage-play = Cards
+heroes-stage-draw = Drawing

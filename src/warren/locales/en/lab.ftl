@@ -42,10 +42,10 @@ lab-wins-compared =
     }
 lab-score-compared =
     { $verdict ->
-        [unknown] The player's coins at the end compared with the field: too few games to say.
-        [above] The player's coins at the end compared with the field: { $difference } (95 % interval { $interval }): more than the others.
-        [below] The player's coins at the end compared with the field: { $difference } (95 % interval { $interval }): fewer than the others.
-       *[level] The player's coins at the end compared with the field: { $difference } (95 % interval { $interval }): no difference shown.
+        [unknown] The player’s coins at the end compared with the field: too few games to say.
+        [above] The player’s coins at the end compared with the field: { $difference } (95 % interval { $interval }): more than the others.
+        [below] The player’s coins at the end compared with the field: { $difference } (95 % interval { $interval }): fewer than the others.
+       *[level] The player’s coins at the end compared with the field: { $difference } (95 % interval { $interval }): no difference shown.
     }
 lab-coins-compared =
     { $verdict ->

@@ -4,8 +4,16 @@ cli-help-db-upgrade = Bring the database to the schema of this version.
 cli-help-option-host = Address to listen on.
 cli-help-option-port = Port to listen on; 0 takes a free one.
 cli-help-option-data = Folder for the database and the key of the server.
+cli-help-option-lan = Listen in the network, so that others can come to the tables.
 
 serve-address = Warren is open at { $address }
+serve-shared = Others open it at { $addresses }
+serve-alone = Only this computer can open it. To let others in your network in, start it with --lan.
+serve-ask-lan = Let others in your network come to the tables, with phones and computers of their own? (yes, or Enter for this computer only)
+serve-yes = yes y да д
+error-port-busy = Port { $port } is used by another program. Choose another one: --port 8081, or --port 0 for any that is free.
+error-cannot-listen = It is not possible to listen at { $field }, port { $port }.
+error-lan-host = { $field } means all addresses of this computer; it does not go with --host { $value }.
 db-upgraded = Schema of the database: { $before } → { $after }.
 
 error-setting = { $field } cannot be “{ $value }”.
@@ -43,3 +51,5 @@ refusal-scope = This token does not allow “{ $scope }”.
 refusal-busy = Too many requests: wait a little.
 
 table-action-undone = { $player } takes the last action back.
+refusal-resigned = You have resigned: a bot plays this seat to the end.
+refusal-still-seated = You still have a seat at this table: get up or resign first.

@@ -35,8 +35,8 @@ effect-region-conquered =
             [one] { $race } conquer region { $region } in a last attempt: { $tokens } token
            *[other] { $race } conquer region { $region } in a last attempt: { $tokens } tokens
         }
-    .dragon = { $race } conquer region { $region } with the dragon: a single token
-    .sorcery = { $race } conquer region { $region } by sorcery: a single token from the tray
+    .dragon = { $race } conquer region { $region } with the dragon and a single token
+    .sorcery = { $race } conquer region { $region } by sorcery with a single token from the tray
     .wisps =
         { $tokens ->
             [one] { $race } conquer region { $region } with the die: { $tokens } token
@@ -53,7 +53,7 @@ effect-region-lost = { $race } lose region { $region }: { $losses }, { $rest }
         }
     .rest =
         { $n ->
-            [0] none goes back to hand
+            [0] none is left to retreat
             [one] { $n } token goes back to hand
            *[other] { $n } tokens go back to hand
         }
@@ -63,10 +63,15 @@ effect-die-rolled =
         [0] { $player } rolls the die: a blank face
        *[number] { $player } rolls the die: { $value }
     }
+    .for =
+        { $value ->
+            [0] { $player } rolls the die for region { $region } and needs { $needed } or more (1 in { $one_in }): a blank face
+           *[number] { $player } rolls the die for region { $region } and needs { $needed } or more (1 in { $one_in }): { $value }
+        }
 effect-token-withdrawn = 1 token is taken from region { $region } into hand
 effect-token-deployed = 1 token is put into region { $region }
 effect-token-set-aside = 1 token leaves region { $region } and will be back when the next turn starts
-effect-piece-placed = Region { $region } gets this piece: { $piece_nom }
+effect-piece-placed = Placed in region { $region }: { $piece_nom }
 effect-piece-lifted = Back to hand from region { $region }: { $piece_nom }
 effect-piece-removed =
     { $count ->
@@ -78,7 +83,7 @@ effect-tribe-gone = { $race } vanish from the board ({ $player })
 effect-banner-returned = The banner of the { $race_gen } goes under the stack of banners
 effect-badge-discarded = The badge “{ $power_nom }” is discarded
 effect-badges-reshuffled = The discarded badges become the new stack
-effect-peace-made = Peace is made: { $ally } does not attack the active race of { $player }
+effect-peace-made = { $player } and { $ally } make peace: { $ally } does not attack the other’s active race for now
 effect-peace-ended = Peace is over: { $player } and { $ally } are opponents again
 
 ## Parts of an income
@@ -90,3 +95,16 @@ income-total =
         [one] { $coins } coin in all
        *[other] { $coins } coins in all
     }
+
+## What coins are for
+
+purse-coins-paid-sw-cmb-2 = one on each combo above the one taken
+purse-coins-gained-sw-cmb-3 =
+    { $coins ->
+        [one] it lay on the combo
+       *[other] they lay on the combo
+    }
+purse-coins-paid-sw-own-1 = a race of a pack asks for it
+purse-coins-gained-sw-own-1 = by a race of a pack
+purse-coins-paid-sw-own-2 = a power of a pack asks for it
+purse-coins-gained-sw-own-2 = by a power of a pack

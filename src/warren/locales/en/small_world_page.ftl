@@ -5,11 +5,19 @@ web-option-pool-both = from both games
 web-option-pool = Races and powers
     .help = Which game the races and powers come from. What has no effect on the chosen board stays out.
 web-option-relics = Relics
-    .help = Whether relics and curious places hide under the monsters. By default when the board has monsters or races of Underground take part.
+    .help = Whether Relics and Places hide under the Monsters. By default when the board has Monsters or races of Underground take part.
 web-picked-race = Races
 web-picked-power = Powers
 web-column = To choose from
-web-take = Take
+web-combo-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }
+web-combo-price = { $price ->
+    [0] free
+   *[number] costs { $price }
+ }
+web-combo-coins = coins on it: { $count }
 web-spread = { $count ->
     [one] Spread { $count } token evenly
    *[other] Spread { $count } tokens evenly
@@ -17,3 +25,24 @@ web-spread = { $count ->
 web-in-hand = { $count } in hand
 web-typed-example-small_world = pick 2; conquer 2-03
 web-typed-example-underground = pick 2; conquer 2-03
+
+## What is acted out above the board
+
+web-die-needs = Needs { $needed } or more: 1 in { $odds }
+web-die-shows =
+    { $value ->
+        [0] A blank face
+       *[number] The die shows { $value }
+    }
+    .taken =
+        { $value ->
+            [0] A blank face is enough: the region falls
+           *[number] { $value }: the region falls
+        }
+    .failed =
+        { $value ->
+            [0] A blank face: the attack fails
+           *[number] { $value } is too little: the attack fails
+        }
+web-find-relic = A Relic comes to light
+web-find-place = A Place comes to light

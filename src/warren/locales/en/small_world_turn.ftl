@@ -5,7 +5,7 @@
 option-board = Board
     .help = A shipped board by name, or one of your own; by default the board for this number of players.
 option-elves_return = Converted Elves return
-    .help = An Elf converted by Sorcerers goes to its owner's hand, not to the tray.
+    .help = An Elf converted by Sorcerers goes to its owner’s hand, not to the tray.
 option-without_diplomat = Without Diplomat
     .help = Leave the Diplomat badge out of a game of two: many find it too strong.
 option-open_coins = Open coins
@@ -19,7 +19,7 @@ small_world-cli-moves-help = Type a number of the list, several numbers, or a mo
 verb-pick = take a combo
     .word = pick, take
     .help = Take one of the open combos, putting a coin on each combo above it. Name it by number, race or power.
-verb-decline = decline
+verb-decline = go into decline
     .word = decline
     .help = Put the active race in decline instead of conquering; Stout races may do it at the end of a turn too.
 verb-abandon = abandon a region
@@ -33,12 +33,12 @@ verb-conquer-die = conquer in a last attempt
 verb-conquer-dragon = conquer with the dragon
     .help = Once per turn take a region with a single token, whatever its price; the dragon goes there.
 verb-conquer-sorcery = conquer by sorcery
-    .help = Replace the only token of an opponent's active race by a Sorcerer from the tray.
+    .help = Replace the only token of an opponent’s active race by a Sorcerer from the tray.
 verb-roll = roll the die
     .word = roll
     .help = Roll the reinforcement die before choosing the region; only Berserk races can.
 small_world-verb-stop = end the conquests
-    .help = End this turn's conquests and go on to redeployment.
+    .help = End this turn’s conquests and go on to redeployment.
 verb-withdraw = withdraw a token
     .word = withdraw
     .help = Take one token off a region of yours. A number at the end repeats the move.
@@ -82,28 +82,52 @@ means-sorcery = sorcery
 
 action-pick =
     { $tokens ->
-        [one] take combo { $place }: { $power_nom } { $race_nom } ({ $tokens } token, price { $cost }, coins on it { $coins })
-       *[other] take combo { $place }: { $power_nom } { $race_nom } ({ $tokens } tokens, price { $cost }, coins on it { $coins })
+        [one] take combo { $place }: { $power_nom } { $race_nom } ({ $tokens } token
+       *[other] take combo { $place }: { $power_nom } { $race_nom } ({ $tokens } tokens
+    }, { $cost ->
+        [0] free
+        [one] for { $cost } coin
+       *[other] for { $cost } coins
+    }{ $coins ->
+        [0] )
+        [one] , with { $coins } coin on it)
+       *[other] , with { $coins } coins on it)
     }
     .closed = take combo { $place }
-action-decline = decline
-    .tomb = decline and keep all tokens
-    .vanishing = decline and vanish
-action-abandon = abandon { $region } (tokens: { $tokens })
+action-decline = go into decline
+    .tomb = go into decline and keep all tokens
+    .vanishing = go into decline and vanish
+action-abandon =
+    { $tokens ->
+        [one] abandon { $region } ({ $tokens } token)
+       *[other] abandon { $region } ({ $tokens } tokens)
+    }
 action-conquer = conquer { $region } (price { $price })
-    .die = conquer { $region } in a last attempt (price { $price })
+    .die = conquer { $region } in a last attempt (price { $price }, the die needs { $needed } or more: 1 in { $one_in })
     .dragon = conquer { $region } with the dragon
     .sorcery = conquer { $region } by sorcery
-    .wisps = conquer { $region } with the Wisps' die (price { $price } less the roll)
+    .wisps =
+        { $needed ->
+            [0] conquer { $region } with the Wisps’ die (price { $price } less the roll)
+           *[number] conquer { $region } with the Wisps’ die (price { $price } less the roll, which needs { $needed } or more: 1 in { $one_in })
+        }
     .vampire = conquer { $region } by replacing the lone token
     .orb = conquer { $region } with the Shiny Orb
 action-roll = roll the die
 small_world-action-stop = end the conquests
-action-withdraw = withdraw a token: { $region } (tokens: { $tokens })
-action-deploy = deploy a token: { $region } (tokens: { $tokens })
-action-place = place { $piece_acc }: { $region }
-action-lift = lift { $piece_acc }: { $region }
-action-ally = make peace: { $player }
+action-withdraw =
+    { $tokens ->
+        [one] withdraw a token from { $region } ({ $tokens } token there)
+       *[other] withdraw a token from { $region } ({ $tokens } tokens there)
+    }
+action-deploy =
+    { $tokens ->
+        [one] deploy a token to { $region } ({ $tokens } token there)
+       *[other] deploy a token to { $region } ({ $tokens } tokens there)
+    }
+action-place = place the { $piece_acc } in { $region }
+action-lift = lift the { $piece_acc } from { $region }
+action-ally = make peace with { $player }
 action-banner = open the banner of the { $race_gen }
 action-badge = open the badge “{ $power_nom }”
 action-die =
@@ -117,9 +141,9 @@ action-die =
 prompt-pick = { $player }, take one of the open combos
 prompt-begin =
     { $tokens ->
-        [0] { $player }, conquer or decline: the { $race_gen } have no free tokens
-        [one] { $player }, conquer or decline: the { $race_gen } have { $tokens } free token
-       *[other] { $player }, conquer or decline: the { $race_gen } have { $tokens } free tokens
+        [0] { $player }, conquer or go into decline: the { $race_gen } have no free tokens
+        [one] { $player }, conquer or go into decline: the { $race_gen } have { $tokens } free token
+       *[other] { $player }, conquer or go into decline: the { $race_gen } have { $tokens } free tokens
     }
 prompt-conquer =
     { $tokens ->
@@ -134,10 +158,11 @@ prompt-rolled =
     }
 prompt-redeploy =
     { $tokens ->
-        [0] { $player }, redeploy the { $race_acc }: withdraw spare tokens or say “done”
+        [0] { $player }, redeploy the { $race_acc }: withdraw spare tokens or leave all as it is
         [one] { $player }, redeploy the { $race_acc }: { $tokens } token in hand
        *[other] { $player }, redeploy the { $race_acc }: { $tokens } tokens in hand
     }
+    .done = finish redeploying
 prompt-deploy =
     { $tokens ->
         [one] { $player }, deploy the { $race_acc }: { $tokens } token in hand
@@ -148,26 +173,45 @@ prompt-retreat =
         [one] { $player }, the { $race_nom } retreat: deploy { $tokens } token
        *[other] { $player }, the { $race_nom } retreat: deploy { $tokens } tokens
     }
-prompt-fortress = { $player }, build a fortress or say “done”
+prompt-fortress = { $player }, build a fortress or do without one
+    .done = build no fortress
 prompt-encampment =
     { $count ->
-        [0] { $player }, move encampments or say “done”: none is in hand
-        [one] { $player }, place encampments or say “done”: { $count } in hand
-       *[other] { $player }, place encampments or say “done”: { $count } in hand
+        [0] { $player }, move encampments or leave them in place
+        [one] { $player }, place encampments: { $count } in hand
+       *[other] { $player }, place encampments: { $count } in hand
     }
+    .done = finish placing encampments
 prompt-hero =
     { $count ->
-        [0] { $player }, move heroes or say “done”
+        [0] { $player }, move heroes or leave them in place
         [one] { $player }, place heroes: { $count } in hand
        *[other] { $player }, place heroes: { $count } in hand
     }
+    .done = finish placing heroes
 prompt-farewell =
     { $tokens ->
         [one] { $player }, take { $race_acc } off the board: { $tokens } token more
        *[other] { $player }, take { $race_acc } off the board: { $tokens } tokens more
     }
-prompt-decline = { $player }, put the { $race_acc } in decline or say “done”
-prompt-peace = { $player }, make peace with an opponent or say “done”
+prompt-decline = { $player }, put the { $race_acc } in decline or play on with them
+    .done = do not go into decline
+prompt-peace = { $player }, make peace with an opponent or do without it
+    .done = make no peace
 prompt-banner = A new banner opens
 prompt-badge = A new badge opens
 prompt-die = { $player } rolls the die
+
+## Where we are: the stages of a turn, and its income if it ended now
+
+small_world-stage-people = People
+small_world-stage-conquest = Conquests
+small_world-stage-redeployment = Redeployment
+small_world-stage-coins = Income
+small_world-stage-retreat = Retreat
+forecast-coins =
+    { $coins ->
+        [one] If you stop now: { $coins } coin ({ $parts })
+       *[other] If you stop now: { $coins } coins ({ $parts })
+    }
+    .nothing = No income if you end the turn now

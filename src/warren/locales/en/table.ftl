@@ -48,10 +48,11 @@ result-score = { $player }: { $coins }, { $tokens }
 ## Numbers in parts
 
 breakdown-sum = { $sum } = { $total }
+breakdown-floor = { $sum }, but at least one token: { $total }
 breakdown-refused = { $sum }, but no attack is possible. { $why }
 breakdown-item = { $amount } { $label }
 part-base = base
-part-floor = up to one token
+part-floor = at least one token
 
 ## Words of a move
 
@@ -76,7 +77,7 @@ verb-done = done
 verb-first = draw the first player
     .word = first
     .help = Chance: who goes first.
-action-done = done
+action-done = finish
 action-first = { $player } goes first
 
 ## What is to be decided now
@@ -90,15 +91,25 @@ prompt-choice = { $player }, make your choice
 ## The log: facts that all games share
 
 effect-first-player-chosen = { $player } goes first
-effect-turn-began = Round { $round }: turn of { $player }
+effect-turn-began = Round { $round }: { $player }’s turn
 effect-coins-paid =
     { $coins ->
         [one] { $player } pays { $coins } coin
        *[other] { $player } pays { $coins } coins
     }
+    .why =
+        { $coins ->
+            [one] { $player } pays { $coins } coin ({ $why })
+           *[other] { $player } pays { $coins } coins ({ $why })
+        }
 effect-coins-gained =
     { $coins ->
-        [one] { $player } takes { $coins } coin
-       *[other] { $player } takes { $coins } coins
+        [one] { $player } gets { $coins } coin
+       *[other] { $player } gets { $coins } coins
     }
+    .why =
+        { $coins ->
+            [one] { $player } gets { $coins } coin ({ $why })
+           *[other] { $player } gets { $coins } coins ({ $why })
+        }
 effect-game-ended = The game is over

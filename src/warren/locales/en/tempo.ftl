@@ -1,7 +1,7 @@
 error-tempo-empty = A seat needs time: give it a bank, or a credit for turns and for answers.
 error-tempo-window = The daily window must open and close at different hours, from 0 to 24.
 error-tempo-zone = There is no time zone “{ $value }”.
-refusal-undo-time = The time for that turn has run out meanwhile: it can no longer be taken back.
+undo-late = The time for that turn has run out meanwhile: it can no longer be taken back.
 refusal-time-spent = Your time for this decision has run out: a bot plays it to its end, then the seat is yours again.
 
 error-bot-name-taken = { $field }: there is a bot with the name “{ $value }” already.

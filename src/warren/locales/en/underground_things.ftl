@@ -25,7 +25,7 @@ terrain-mystic-crystal = Mystic Crystals
             [one] { $n } crystal region
            *[other] { $n } crystal regions
         }
-    .help = Land. It is a magic source too: it pays Mystic races and Wizards 1 coin more, and lets Will-o'-Wisps roll the die.
+    .help = Land. It is a magic source too: it pays Mystic races and Wizards 1 coin more, and lets Will-o’-Wisps roll the die.
 terrain-mushroom-forest = Mushroom Forest
     .nom = mushroom forest
     .gen = mushroom forest
@@ -37,7 +37,7 @@ terrain-mushroom-forest = Mushroom Forest
             [one] { $n } mushroom forest
            *[other] { $n } mushroom forests
         }
-    .help = Land. The same as a forest: it pays Shrooms and Forest races 1 coin more and gives Shield races a Mushroom Armour.
+    .help = Land. The same as a forest: it pays Shrooms and Forest races 1 coin more and gives Shield races a piece of Mushroom Armour.
 terrain-mud = Mud
     .nom = mud
     .gen = mud
@@ -121,8 +121,8 @@ piece-mushroom-armour = Mushroom Armour
     .ins = Mushroom Armour
     .count =
         { $n ->
-            [one] { $n } Mushroom Armour
-           *[other] { $n } Mushroom Armours
+            [one] { $n } piece of Mushroom Armour
+           *[other] { $n } pieces of Mushroom Armour
         }
     .help = Adds 1 to the price of its region, also in decline; it does not save a lone token from a Vampire. It goes when the region is left or lost.
 piece-silver-hammer = Silver Hammer
@@ -158,18 +158,18 @@ piece-queen = Queen
            *[other] { $n } Queens
         }
     .help = Her region is immune. A Royal race may move her at the end of its turn; in decline she stays where she is and protects.
-piece-bag = Bag-o'-Many-Things
-    .nom = Bag-o'-Many-Things
-    .gen = Bag-o'-Many-Things
-    .acc = Bag-o'-Many-Things
-    .ins = Bag-o'-Many-Things
+piece-bag = Bag-o’-Many-Things
+    .nom = Bag-o’-Many-Things
+    .gen = Bag-o’-Many-Things
+    .acc = Bag-o’-Many-Things
+    .ins = Bag-o’-Many-Things
     .count =
         { $n ->
-            [one] { $n } Bag-o'-Many-Things
-           *[other] { $n } Bags-o'-Many-Things
+            [one] { $n } Bag-o’-Many-Things
+           *[other] { $n } Bags-o’-Many-Things
         }
     .help = Once per turn it stands for any Relic open on the board and lies where it was of use to the Magic race. From a lost region it returns to its owner.
-piece-ghost = Tomb-raider's Ghost
+piece-ghost = Tomb-raider’s Ghost
     .nom = Ghost
     .gen = Ghost
     .acc = Ghost
@@ -190,7 +190,7 @@ piece-balrog = Balrog
             [one] { $n } Balrog
            *[other] { $n } Balrogs
         }
-    .help = Its region is nobody's: nobody can conquer it and it pays nothing. Once per turn the player whose active race holds the Pentacle may send the Balrog to a region bordering its own; whoever was there is driven out and loses two tokens.
+    .help = Its region is nobody’s: nobody can conquer it and it pays nothing. Once per turn the player whose active race holds the Pentacle may send the Balrog to a region bordering its own; whoever was there is driven out and loses two tokens.
 piece-volcano = Volcano
     .nom = Volcano
     .gen = Volcano
@@ -211,30 +211,30 @@ relic-flying-doormat = Flying Doormat
     .acc = Flying Doormat
     .ins = Flying Doormat
     .help = Once per turn the active race may attack any region of the board, adjacent or not, at its usual price; chasms, immune regions and active Gnomes are out of bounds. The Relic stays in the conquered region, or where it lay if the conquest fails.
-relic-froggys-ring = Froggy's Ring
-    .nom = Froggy's Ring
-    .gen = Froggy's Ring
-    .acc = Froggy's Ring
-    .ins = Froggy's Ring
+relic-froggys-ring = Froggy’s Ring
+    .nom = Froggy’s Ring
+    .gen = Froggy’s Ring
+    .acc = Froggy’s Ring
+    .ins = Froggy’s Ring
     .help = At the end of your turn lay it in any region of your active race: each opponent whose active race borders that region gives you 1 coin, if there is one to give.
-relic-stinky-trolls-socks = Stinky Troll's Socks
-    .nom = Stinky Troll's Socks
-    .gen = Stinky Troll's Socks
-    .acc = Stinky Troll's Socks
-    .ins = Stinky Troll's Socks
+relic-stinky-trolls-socks = Stinky Troll’s Socks
+    .nom = Stinky Troll’s Socks
+    .gen = Stinky Troll’s Socks
+    .acc = Stinky Troll’s Socks
+    .ins = Stinky Troll’s Socks
     .help = Once per turn conquer a region as if no races, Lost Tribes or Monsters were in it; mountains, the Keep and strongholds still count. The opponent takes all tokens of the region back to hand.
 relic-scepter-of-avarice = Scepter of Avarice
     .nom = Scepter of Avarice
     .gen = Scepter of Avarice
     .acc = Scepter of Avarice
     .ins = Scepter of Avarice
-    .help = At the end of your turn lay it in a region of your active race: the region's coin and all bonuses counted for it are doubled. It does nothing in the region of the Mine of the Lost Dwarf.
+    .help = At the end of your turn lay it in a region of your active race: the region’s coin and all bonuses counted for it are doubled. It does nothing in the region of the Mine of the Lost Dwarf.
 relic-shiny-orb = Shiny Orb
     .nom = Shiny Orb
     .gen = Shiny Orb
     .acc = Shiny Orb
     .ins = Shiny Orb
-    .help = Once per turn conquer a region within reach with a single token of an opponent's active race: the token goes to its tray and one of yours takes its place, from the tray or, if that is empty, from hand. Mountains and strongholds other than encampments do not protect.
+    .help = Once per turn conquer a region within reach with a single token of an opponent’s active race: the token goes to its tray and one of yours takes its place, from the tray or, if that is empty, from hand. Mountains and strongholds other than encampments do not protect.
 relic-sword-of-the-killer-rabbit = Sword of the Killer Rabbit
     .nom = Sword of the Killer Rabbit
     .gen = Sword of the Killer Rabbit
@@ -291,10 +291,10 @@ place-stonehedge = Stonehedge
     .gen = Stonehedge
     .acc = Stonehedge
     .ins = Stonehedge
-    .help = When it is found a random badge is tied to it for the rest of the game: the race that holds it has that power too, but not the badge's tokens. In decline only what goes on in decline works; figures and pieces of the power leave together with Stonehedge.
+    .help = When it is found a random badge is tied to it for the rest of the game: the race that holds it has that power too, but not the badge’s tokens. In decline only what goes on in decline works; figures and pieces of the power leave together with Stonehedge.
 place-wickedest-pentacle = Wickedest Pentacle
     .nom = Wickedest Pentacle
     .gen = Wickedest Pentacle
     .acc = Wickedest Pentacle
     .ins = Wickedest Pentacle
-    .help = Its finder at once places the Balrog in a region that borders it and drives out whoever is there; later its active holder may move the Balrog once per turn to a region bordering the Balrog's. The Balrog's region is nobody's and beyond conquest.
+    .help = Its finder at once places the Balrog in a region that borders it and drives out whoever is there; later its active holder may move the Balrog once per turn to a region bordering the Balrog’s. The Balrog’s region is nobody’s and beyond conquest.

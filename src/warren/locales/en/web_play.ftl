@@ -36,3 +36,17 @@ web-key-choices = list of moves
 web-key-places = list of regions
 web-key-typed = a move in words
 web-key-help = this help
+
+web-confirm = Ask again before what cannot be taken back
+web-confirm-yes = Yes, do it
+web-confirm-no = No, go back
+web-dangers = To be weighed
+web-put = Add: { $place }
+web-take = Remove: { $place }
+web-arranged = Everything is in place; you may still move it
+web-arrange-end = End the turn: +{ $coins }
+web-arrange-done = Done
+web-arrange-on = Done, go on
+web-arrange-unfinished = Lay out your hand first
+web-key-name-steps = + −
+web-key-steps = in a region, while tokens are laid out: one more or one fewer

@@ -217,6 +217,7 @@ cli-rules-title = Правила и их тесты
 cli-rules-summary = Доказано строк правил: { $proved } из { $all }
 cli-rules-missing = Без тестов: { $rules }
 cli-rules-unknown = Тесты называют правила, которых нет: { $rules }
+cli-rules-proof = Доказывает { $test }
 
 ## Поля
 
@@ -259,3 +260,5 @@ cli-scenario-passed = верно: { $name }
 cli-scenario-failed = неверно: { $name }, шаг { $step }: { $why }
 cli-scenario-unusable = негоден: { $name }, шаг { $step }: { $why }
 cli-scenario-summary = Сценариев верно: { $passed } из { $all }
+
+cli-caution = { $choice } — { $caution }

@@ -130,7 +130,7 @@ dungeon_lords-resource-trap =
             [few] { $count } ловушки
            *[many] { $count } ловушек
         }
-    .help = Карты на руке; их видите только вы. Ловушку кладут при планировании боя и тогда же платят её цену, в комнате — ещё 1 золото.
+    .help = Карты в руке; их видите только вы. Ловушку кладут при планировании боя и тогда же платят её цену, в комнате — ещё 1 золото.
 dungeon_lords-resource-letter =
     { $count ->
         [one] { $count } письмо
@@ -223,6 +223,7 @@ dungeon_lords-field-icons = умения
 dungeon_lords-field-lutes = лютни
 dungeon_lords-field-rank = ранг
 dungeon_lords-field-space = место
+dungeon_lords-field-token = жетон
 dungeon_lords-field-resolution = порядок мест
 dungeon_lords-field-window = когда применяется
 dungeon_lords-field-criterion = за что даётся

@@ -79,26 +79,26 @@ dungeon_lords-effect-combat-ended = Битва этого года оконче�
 
 ## Почему нельзя: планирование
 
-dungeon_lords-refusal-tile-chosen = Место боя уже выбрано. Чтобы выбрать другое, отмените выбор.
-dungeon_lords-refusal-tile-first = Сначала выберите, за что будет бой.
-dungeon_lords-refusal-no-tile = У вас там ничего нет.
-dungeon_lords-refusal-not-nearest = Есть незахваченное место ближе ко входу: сначала бьются за ближайшие.
-dungeon_lords-refusal-tile-lost = Это место уже захвачено.
+dungeon_lords-refusal-tile-chosen = Участок для боя уже выбран. Чтобы выбрать другой, отмените выбор.
+dungeon_lords-refusal-tile-first = Сначала выберите участок, за который будет бой.
+dungeon_lords-refusal-no-tile = Вашего участка там нет.
+dungeon_lords-refusal-not-nearest = Есть незахваченный участок ближе ко входу: сначала бьются за ближайшие.
+dungeon_lords-refusal-tile-lost = Этот участок уже захвачен.
 dungeon_lords-refusal-not-for-battle = Из арендованных комнат биться можно только за боевую.
-dungeon_lords-refusal-same-tile = Песнь мужества ведёт отряд в другое место, не туда, где шёл бой.
+dungeon_lords-refusal-same-tile = Песнь мужества ведёт отряд на другой участок, не туда, где шёл бой.
 dungeon_lords-refusal-trap-limit = Больше ловушек здесь не поставить: одна, в лабиринте — две.
 dungeon_lords-refusal-trap-price = Вместе с уже поставленными на эту ловушку не хватает средств.
-dungeon_lords-refusal-no-trap = Такой ловушки у вас на руках нет.
+dungeon_lords-refusal-no-trap = Такой ловушки у вас в руке нет.
 dungeon_lords-refusal-no-missile = Катапульта бросает вашего монстра, который не послан в бой; призраки и питомцы не годятся.
 dungeon_lords-refusal-missile-first = Сначала выберите монстра для катапульты.
 dungeon_lords-refusal-not-in-lair = Такого монстра у вас нет.
 dungeon_lords-refusal-face-down = Лежит лицом вниз: послать можно будет только после этой битвы.
 dungeon_lords-refusal-sent-already = Уже участвует в этом плане.
 dungeon_lords-refusal-monster-limit = Больше монстров здесь не поместится: в туннеле и лабиринте один, в других комнатах два. Призраки — сверх того.
-dungeon_lords-refusal-baby-limit = Малыш Голем занимает место монстра, если с ним нет Голема.
-dungeon_lords-refusal-no-baby = Посылать некого: Малыша Голема у вас нет.
-dungeon_lords-refusal-look-first = Сначала посмотрите карты, которые принесла мышка.
-dungeon_lords-refusal-stare-first = Сначала выберите значок, на который глазеет Саженец.
+dungeon_lords-refusal-baby-limit = Малыш голем занимает место монстра, если с ним нет голема.
+dungeon_lords-refusal-no-baby = Посылать некого: малыша голема у вас нет.
+dungeon_lords-refusal-look-first = Сначала посмотрите карты, которые принесла летучая мышь.
+dungeon_lords-refusal-stare-first = Сначала выберите умение, на которое глазеет саженец.
 dungeon_lords-refusal-card-known = Эта карта уже открыта, или вы её видели.
 dungeon_lords-refusal-pet-moment = Этого питомца сейчас не применить.
 dungeon_lords-refusal-pet-not-held = Такого питомца у вас лицом вниз нет.

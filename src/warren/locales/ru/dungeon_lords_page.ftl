@@ -45,7 +45,6 @@ web-lords-seen = видите только вы
 web-lords-unseen = лежит лицом вниз
 web-lords-steps = Шаги боя
 web-lords-party = Отряд у подземелья: { $name }
-web-lords-fighting = здесь идёт бой
 web-lords-points = здоровье { $left } из { $whole }
 web-lords-poison = яд { $count }
 
@@ -57,3 +56,6 @@ web-lords-sealed = выбор сделан
 web-lords-down = лежит лицом вниз
 web-lords-prison = В плену:
 web-lords-orders = Приказы:
+web-lords-pets-keep-round = Приберечь питомцев до конца раунда
+web-lords-pets-keep-battle = Приберечь питомцев до конца битвы
+web-lords-pets-ask = Снова спрашивать о питомцах

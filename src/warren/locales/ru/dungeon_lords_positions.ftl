@@ -1,8 +1,8 @@
 ### Лорды подземелий: почему такого положения быть не может. $field — поле положения.
 
 error-dungeon-apart = { $field }: от входа до { $cell } не пройти.
-error-dungeon-square = { $field }: вместе с { $cell } четыре плитки складываются в квадрат.
-error-dungeon-bare = { $field }: на { $cell } плитки нет.
+error-dungeon-square = { $field }: вместе с { $cell } четыре участка складываются в квадрат.
+error-dungeon-bare = { $field }: на { $cell } участка нет.
 error-dungeon-rooms = { $field }: это не те клетки, на которых лежат комнаты.
 error-dungeon-zone = { $field }: комната «{ $room }» не может лежать на { $cell }.
 error-dungeon-neighbours = { $field }: рядом с комнатой на { $cell } лежит другая.

@@ -17,7 +17,7 @@ dungeon_lords-prompt-ordering = { $player }, выберите втайне пр�
 dungeon_lords-prompt-dummy-ordering = { $player }, выберите втайне третий приказ своему нейтральному игроку
 dungeon_lords-prompt-errand = { $player }, { $place_nom }, место { $space }: действуйте или откажитесь
 dungeon_lords-prompt-going-on = { $player }, { $place_nom }, место { $space }: можно продолжить или закончить
-dungeon_lords-prompt-acted = { $player }, { $place_nom }, место { $space }: покажите питомца или скажите «готово»
+dungeon_lords-prompt-acted = { $player }, { $place_nom }, место { $space }: покажите питомца или идите дальше
 dungeon_lords-prompt-digging =
     { $count ->
         [one] { $player }, выройте туннель (остался { $count })

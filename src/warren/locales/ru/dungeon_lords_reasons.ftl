@@ -3,16 +3,16 @@
 error-deck-missing = { $field }: не хватает «{ $value }»; в колоде должно быть всё, что есть в игре.
 error-deck-fixed = { $field }: это задано правилами, изменить это нельзя.
 error-deck-length = { $field }: значений нужно { $wanted }, а дано { $count }.
-error-deck-order = { $field }: нужны ячейки 1, 2 и 3, каждая один раз.
+error-deck-order = { $field }: нужны места 1, 2 и 3, каждое один раз.
 error-deck-place = { $field }: в этом месте ничего такого нет.
 error-deck-year =
     { $set ->
-        [base] { $field }: базовой игре на { $year }-й год нужно { $needed }, а есть { $count }.
+        [base] { $field }: основной игре на { $year }-й год нужно { $needed }, а есть { $count }.
        *[festival] { $field }: игре с дополнением на { $year }-й год нужно { $needed }, а есть { $count }.
     }
 error-deck-few =
     { $set ->
-        [base] { $field }: базовой игре нужно { $needed }, а есть { $count }.
+        [base] { $field }: основной игре нужно { $needed }, а есть { $count }.
        *[festival] { $field }: игре с дополнением нужно { $needed }, а есть { $count }.
     }
 
@@ -36,3 +36,18 @@ dungeon_lords-refusal-not-owned = У вас этого нет.
 dungeon_lords-refusal-pet = Такого питомца у вас нет, или сейчас его не применить.
 dungeon_lords-refusal-room = Такой работающей комнаты у вас нет.
 dungeon_lords-refusal-room-used = Эта комната в этом раунде больше работать не может.
+dungeon_lords-refusal-crowded = Больше импов на этом месте работать не может.
+dungeon_lords-refusal-no-worker = Без работников здесь ничего не сделать: откажитесь от действия.
+dungeon_lords-refusal-no-mine = Каждый имп добывает золото в своём незахваченном туннеле, а больше их у вас нет.
+dungeon_lords-refusal-mixed = За одно действие либо улучшают, либо освобождают — не то и другое сразу.
+dungeon_lords-refusal-one-room = По два освобождают только туннели; комнату — одну и отдельно.
+dungeon_lords-refusal-improved = Этот туннель уже улучшен.
+dungeon_lords-refusal-no-rent = На месте III в этом раунде никто не платил за комнату.
+dungeon_lords-refusal-tax-due = Ваш налог меньше.
+dungeon_lords-refusal-tax-gold = Столько золота у вас нет.
+dungeon_lords-refusal-unfed = Еды можно отдать не больше, чем вы должны и чем у вас есть.
+dungeon_lords-refusal-traded = Каждый обмен — только один раз.
+dungeon_lords-refusal-prize = На этот приз не хватает средств, или его некуда поставить.
+dungeon_lords-refusal-not-discarded = Среди сброшенных жетонов этого нет.
+dungeon_lords-refusal-nowhere = Рыть больше негде.
+dungeon_lords-refusal-trained = За один раунд импы либо входят в тренировочную комнату, либо выходят, и не больше положенного.

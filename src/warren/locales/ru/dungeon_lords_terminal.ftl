@@ -18,13 +18,41 @@ cli-dungeon-others = остальным { $evil }
 cli-dungeon-returns = потом { $gold }
 cli-dungeon-spies = подсмотреть карту
 cli-dungeon-moves = подсмотреть карту и переложить
-cli-dungeon-workers = до { $workers } имп.
-cli-dungeon-supervised = { $supervisors } + до { $workers } имп.
+cli-dungeon-workers =
+    { $workers ->
+        [one] до { $workers } импа
+        [few] до { $workers } импов
+       *[many] до { $workers } импов
+    }
+cli-dungeon-supervised =
+    { $workers ->
+        [one] { $supervisors } + до { $workers } импа
+        [few] { $supervisors } + до { $workers } импов
+       *[many] { $supervisors } + до { $workers } импов
+    }
 cli-dungeon-work-dig-tunnels = { $imps }: туннели
 cli-dungeon-work-mine-gold = { $imps }: золото
 cli-dungeon-work-food-harvest = { $imps }: еда
-cli-dungeon-improve = улучшить или освободить туннель ({ $imps } имп.) либо освободить комнату ({ $room } имп.)
-cli-dungeon-improve-several = до { $count } туннелей (по { $imps } имп.) либо комната ({ $room } имп.)
+cli-dungeon-improve =
+    улучшить или освободить туннель ({ $imps ->
+        [one] { $imps } имп
+        [few] { $imps } импа
+       *[many] { $imps } импов
+    }) либо освободить комнату ({ $room ->
+        [one] { $room } имп
+        [few] { $room } импа
+       *[many] { $room } импов
+    })
+cli-dungeon-improve-several =
+    до { $count } туннелей ({ $imps ->
+        [one] { $imps } имп
+        [few] { $imps } импа
+       *[many] { $imps } импов
+    } на каждый) либо комната ({ $room ->
+        [one] { $room } имп
+        [few] { $room } импа
+       *[many] { $room } импов
+    })
 cli-dungeon-expert = монстр с жетоном «{ $token }»
 cli-dungeon-deed-hire-monster = монстр за его цену
 cli-dungeon-deed-build-room = комната
@@ -56,7 +84,7 @@ cli-dungeon-head-evil = Зло
 cli-dungeon-head-letter = Письма
 cli-dungeon-head-trap = Ловушки
 cli-dungeon-head-pet = Питомцы
-cli-dungeon-head-prisoners = Пленные
+cli-dungeon-head-prisoners = Пленники
 cli-dungeon-head-lair = Логово
 cli-dungeon-head-party = Отряд у входа
 cli-dungeon-head-orders = Приказы
@@ -71,7 +99,7 @@ cli-dungeon-your-pets = Ваши питомцы: { $things }
 cli-dungeon-your-cards = Боевые карты, которые вы видели: { $things }
 cli-dungeon-your-dummy = Приказ нейтральному игроку: { $things }
 cli-dungeon-card-at = { $place } — { $card }
-cli-dungeon-no-cards = На руке ничего нет.
+cli-dungeon-no-cards = В руке ничего нет.
 
 ## Злобометр
 
@@ -130,14 +158,14 @@ cli-dungeon-head-magic = Магия
 cli-dungeon-head-fatigue = Усталость
 cli-dungeon-card-unknown = лежит лицом вниз
 cli-dungeon-fight = { $player } защищает { $cell }
-cli-dungeon-step-bard = барды
-cli-dungeon-step-trap = ловушки
-cli-dungeon-step-fast-spell = быстрое заклинание
-cli-dungeon-step-monsters = монстры
-cli-dungeon-step-slow-spell = медленное заклинание
-cli-dungeon-step-healing = лечение
-cli-dungeon-step-conquering = захват
-cli-dungeon-step-end = конец
+battle-step-bard = барды
+battle-step-trap = ловушки
+battle-step-fast-spell = быстрое заклинание
+battle-step-monsters = монстры
+battle-step-slow-spell = медленное заклинание
+battle-step-healing = лечение
+battle-step-conquering = захват
+battle-step-end = конец
 cli-dungeon-line-title = Отряд: { $player }
 cli-dungeon-head-hero = Кто
 cli-dungeon-head-health = Здоровье

@@ -23,3 +23,9 @@ effect-hand-shown = { $player } показывает руку: с ней нич�
 effect-runestone-laid = { $player } кладёт рунный камень на регион { $region }
 effect-door-opened = { $player } открывает путь поддержке из региона { $region }
 effect-ally-helped = { $player } заручается поддержкой: { $ally }
+
+## За что монеты
+
+purse-coins-paid-hdl-cmp-1 = за нового спутника
+purse-coins-gained-hdl-cap-6 = за захваченный регион
+purse-coins-gained-hdl-mag-8 = алхимия

@@ -1,7 +1,7 @@
 web-picked-troop = Войска
 web-picked-fortification = Укрепления
 web-picked-magic = Магия
-web-hand = На руках
+web-hand = В руке
 web-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -12,3 +12,4 @@ web-attack = Атака
 web-support = Поддержка
 web-claimed = заявка: { $name }
 web-typed-example-heroes = захват латники c4
+web-hand-more = Ещё карты

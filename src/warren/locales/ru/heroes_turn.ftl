@@ -60,24 +60,25 @@ verb-card = взять карту
 
 ## Что можно сделать: одна строка на ход
 
-action-recruit = взять спутника: { $companion_nom }
+action-recruit = взять в отряд { $companion_acc }
 action-mulligan = сменить руку
 action-keep = оставить руку
-action-hire = нанять спутника: { $companion_nom }
-action-capture = захватить { $region }: { $card_nom } ({ $strength })
+action-hire = нанять { $companion_acc } за 5 монет
+action-capture = захватить { $region }: { $card_nom }
     .short = { $region } ({ $strength })
 action-fortify = укрепить { $region }: { $card_nom }
     .short = { $region }
-action-attach = приготовить: { $card_nom }
-    .region = приготовить: { $card_nom }, регион { $region }
-    .player = приготовить: { $card_nom }, соперник { $player }
+action-attach = приготовить магию: { $card_nom }
+    .region = приготовить магию: { $card_nom }, регион { $region }
+    .player = приготовить магию: { $card_nom }, соперник { $player }
     .short = { $region }
-action-cast = разыграть: { $card_nom }
-    .region = разыграть: { $card_nom }, регион { $region }
+action-cast = разыграть магию: { $card_nom }
+    .region = разыграть магию: { $card_nom }, регион { $region }
     .short = { $region }
 action-move = перенести укрепление в { $region }
 action-cancel = вернуть приготовленное в руку
 heroes-action-stop = закончить розыгрыш карт
+heroes-action-done = закончить обмен
 action-discard =
     { $count ->
         [one] сбросить: { $card_nom } ({ $count } карта в руке)
@@ -89,10 +90,10 @@ action-card = карта: { $card_nom }
 
 ## Заголовки в списке ходов
 
-heading-capture = захватить: { $card } ({ $numbers })
-heading-fortify = укрепить: { $card } ({ $numbers })
-heading-attach = приготовить: { $card } ({ $numbers })
-heading-cast = разыграть: { $card } ({ $numbers })
+heading-capture = Захватить: { $card } ({ $numbers })
+heading-fortify = Укрепить: { $card } ({ $numbers })
+heading-attach = Приготовить магию: { $card } ({ $numbers })
+heading-cast = Разыграть магию: { $card } ({ $numbers })
 
 ## Числа карты
 
@@ -102,9 +103,7 @@ number-free = никого не берёт
 
 ## Сила захвата против уровня
 
-capture-equal = уровень { $level } = { $sum }
-capture-more = уровень { $level }, есть { $total } = { $sum }
-capture-less = уровень { $level }, есть только { $total } = { $sum }
+capture-against = { $sum } против уровня { $level }
 capture-refused = { $line }; захватить нельзя. { $why }
 capture-level = { $level }
     .panic = { $level } (на поле { $printed }, паника)
@@ -138,13 +137,13 @@ prompt-ready =
        *[many] готовы { $companions }
     }
 prompt-relocate = { $player }, назовите регион, куда перенести { $card_acc } из региона { $region }
-prompt-exchange = { $player }, сбросьте карты для обмена, по две за одну новую, или скажите «готово»
+prompt-exchange = { $player }, сбросьте карты для обмена, по две за одну новую, или обойдитесь без обмена
     .odd = { $player }, сбросьте ещё одну карту: обмен идёт парами
     .even =
         { $count ->
-            [one] { $player }, сбросьте ещё две карты или скажите «готово» и возьмите { $count } новую карту
-            [few] { $player }, сбросьте ещё две карты или скажите «готово» и возьмите { $count } новые карты
-           *[many] { $player }, сбросьте ещё две карты или скажите «готово» и возьмите { $count } новых карт
+            [one] { $player }, сбросьте ещё две карты или закончите обмен и возьмите { $count } новую карту
+            [few] { $player }, сбросьте ещё две карты или закончите обмен и возьмите { $count } новые карты
+           *[many] { $player }, сбросьте ещё две карты или закончите обмен и возьмите { $count } новых карт
         }
 prompt-tiles =
     { $count ->
@@ -171,3 +170,9 @@ result-by-regions =
        *[many] Монет поровну, но регионов больше ({ $regions } регионов): побеждает { $player }
     }
 result-by-support = Монет и регионов поровну, но поддержка на карте больше ({ $support }): побеждает { $player }
+
+## Этапы хода
+
+heroes-stage-hire = Наём, до карт
+heroes-stage-play = Карты
+heroes-stage-draw = Добор

@@ -1,9 +1,9 @@
 error-content-type = Тело запроса должно быть одного из этих видов: { $known }.
 error-too-deep = Вложенность слишком глубока.
-error-too-long = { $field }: знаков не больше, чем { $most }.
+error-too-long = { $field }: не больше { $most } знаков.
 error-nothing-written = { $field }: здесь нечего читать.
 error-unusable-data = Это нельзя сохранить: здесь невозможен такой текст или такое число.
-error-secret-key = { $field }: в ключе, который никто не угадает, знаков не меньше, чем { $least }.
+error-secret-key = { $field }: в ключе, который никто не угадает, не меньше { $least } знаков.
 
 refusal-too-many-tables = Ваших неоконченных столов: { $most }. Доиграйте сначала часть из них.
 refusal-seat-account = Это место принадлежит учётной записи: войдите, чтобы вернуться на него.

@@ -1,7 +1,7 @@
 ### Small World: журнал, по строке на событие.
 
 effect-round-began = Начинается раунд { $round }
-effect-combo-opened = В ряд, на место { $place }, встают { $power_nom } { $race_nom }
+effect-combo-opened = В ряд на место { $place } встают { $power_nom } { $race_nom }
 effect-combo-taken = { $player } берёт набор: { $power_nom } { $race_nom }
 effect-tokens-taken =
     { $tokens ->
@@ -41,8 +41,8 @@ effect-region-conquered =
             [few] { $race } захватывают регион { $region } последним натиском: { $tokens } жетона
            *[many] { $race } захватывают регион { $region } последним натиском: { $tokens } жетонов
         }
-    .dragon = { $race } захватывают регион { $region } с драконом: одним жетоном
-    .sorcery = { $race } захватывают регион { $region } колдовством: одним жетоном из запаса
+    .dragon = { $race } захватывают регион { $region } с драконом, одним жетоном
+    .sorcery = { $race } захватывают регион { $region } колдовством, одним жетоном из запаса
     .wisps =
         { $tokens ->
             [one] { $race } захватывают регион { $region } с кубиком: { $tokens } жетон
@@ -61,7 +61,7 @@ effect-region-lost = { $race } теряют регион { $region }: { $losses 
         }
     .rest =
         { $n ->
-            [0] в руку никто не отступил
+            [0] отступать некому
             [one] { $n } жетон отступил в руку
             [few] { $n } жетона отступили в руку
            *[many] { $n } жетонов отступили в руку
@@ -72,6 +72,11 @@ effect-die-rolled =
         [0] { $player } бросает кубик: пустая грань
        *[number] { $player } бросает кубик: { $value }
     }
+    .for =
+        { $value ->
+            [0] { $player } бросает кубик за регион { $region }, нужно не меньше { $needed } (шанс 1 из { $one_in }): пустая грань
+           *[number] { $player } бросает кубик за регион { $region }, нужно не меньше { $needed } (шанс 1 из { $one_in }): { $value }
+        }
 effect-token-withdrawn = Из региона { $region } взят в руку 1 жетон
 effect-token-deployed = В регион { $region } выставлен 1 жетон
 effect-token-set-aside = Из региона { $region } уходит 1 жетон: он вернётся в начале следующего хода
@@ -88,16 +93,30 @@ effect-tribe-gone = { $race } исчезают с поля ({ $player })
 effect-banner-returned = Знамя { $race_gen } уходит под стопку знамён
 effect-badge-discarded = Свойство «{ $power_nom }» уходит в сброс
 effect-badges-reshuffled = Сброшенные свойства становятся новой стопкой
-effect-peace-made = Заключён мир: { $ally } не нападает на активную расу, за которую играет { $player }
+effect-peace-made = { $player } и { $ally } заключают мир: { $ally } пока не нападает на активную расу соперника
 effect-peace-ended = Мир окончен: { $player } и { $ally } снова соперники
 
 ## Части дохода
 
 income-regions = регионы { $race_gen }
-income-part = { $label } { $amount }
+income-part = { $label } — { $amount }
 income-total =
     { $coins ->
         [one] всего { $coins } монета
         [few] всего { $coins } монеты
        *[many] всего { $coins } монет
     }
+
+## За что монеты
+
+purse-coins-paid-sw-cmb-2 = по одной на каждый набор выше выбранного
+purse-coins-gained-sw-cmb-3 =
+    { $coins ->
+        [one] она лежала на выбранном наборе
+        [few] они лежали на выбранном наборе
+       *[many] они лежали на выбранном наборе
+    }
+purse-coins-paid-sw-own-1 = плата расе из дополнения
+purse-coins-gained-sw-own-1 = так действует раса из дополнения
+purse-coins-paid-sw-own-2 = плата по свойству из дополнения
+purse-coins-gained-sw-own-2 = так действует свойство из дополнения

@@ -5,11 +5,20 @@ web-option-pool-both = из обеих игр
 web-option-pool = Расы и свойства
     .help = Из какой игры берутся расы и свойства. Что на выбранном поле не имеет силы, не участвует.
 web-option-relics = Реликвии
-    .help = Прячутся ли под монстрами реликвии и диковинные места. По умолчанию — когда на поле есть монстры или в игре расы «Подземелий».
+    .help = Прячутся ли под монстрами реликвии и достопримечательности. По умолчанию — когда на поле есть монстры или в игре расы «Подземелий».
 web-picked-race = Расы
 web-picked-power = Свойства
 web-column = На выбор
-web-take = Взять
+web-combo-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+ }
+web-combo-price = { $price ->
+    [0] даром
+   *[number] цена { $price }
+ }
+web-combo-coins = монеты на наборе: { $count }
 web-spread = { $count ->
     [one] Раздать { $count } жетон поровну
     [few] Раздать { $count } жетона поровну
@@ -18,3 +27,24 @@ web-spread = { $count ->
 web-in-hand = в руке { $count }
 web-typed-example-small_world = взять 2; захват 2-03
 web-typed-example-underground = взять 2; захват 2-03
+
+## Что разыгрывается над полем
+
+web-die-needs = Нужно не меньше { $needed }: шанс 1 из { $odds }
+web-die-shows =
+    { $value ->
+        [0] Пустая грань
+       *[number] На кубике { $value }
+    }
+    .taken =
+        { $value ->
+            [0] Хватило и пустой грани: регион взят
+           *[number] { $value }: регион взят
+        }
+    .failed =
+        { $value ->
+            [0] Пустая грань: натиск не удался
+           *[number] { $value } — мало: натиск не удался
+        }
+web-find-relic = Найдена реликвия
+web-find-place = Найдена достопримечательность

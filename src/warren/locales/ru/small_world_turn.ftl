@@ -10,8 +10,8 @@ option-without_diplomat = Без мирных
     .help = Убрать свойство «мирные» из игры вдвоём: многие считают его слишком сильным.
 option-open_coins = Открытые монеты
     .help = Все видят, сколько у кого монет.
-option-auto_retreat = Отступление само
-    .help = Отступающие жетоны расходятся по регионам поровну, игрока не спрашивают.
+option-auto_retreat = Отступление без вопросов
+    .help = Отступающие жетоны сами расходятся по регионам поровну, игрока не спрашивают.
 
 ## Ходы: название, слово для ввода, подсказка
 
@@ -82,28 +82,57 @@ means-sorcery = колдовство
 
 action-pick =
     { $tokens ->
-        [one] взять набор { $place }: { $power_nom } { $race_nom } ({ $tokens } жетон, цена { $cost }, монеты на наборе { $coins })
-        [few] взять набор { $place }: { $power_nom } { $race_nom } ({ $tokens } жетона, цена { $cost }, монеты на наборе { $coins })
-       *[many] взять набор { $place }: { $power_nom } { $race_nom } ({ $tokens } жетонов, цена { $cost }, монеты на наборе { $coins })
+        [one] взять набор { $place }: { $power_nom } { $race_nom } ({ $tokens } жетон
+        [few] взять набор { $place }: { $power_nom } { $race_nom } ({ $tokens } жетона
+       *[many] взять набор { $place }: { $power_nom } { $race_nom } ({ $tokens } жетонов
+    }, { $cost ->
+        [0] даром
+        [one] за { $cost } монету
+        [few] за { $cost } монеты
+       *[many] за { $cost } монет
+    }{ $coins ->
+        [0] )
+        [one] , на нём { $coins } монета)
+        [few] , на нём { $coins } монеты)
+       *[many] , на нём { $coins } монет)
     }
     .closed = взять набор { $place }
 action-decline = прийти в упадок
     .tomb = прийти в упадок, оставив все жетоны
     .vanishing = прийти в упадок и исчезнуть
-action-abandon = покинуть { $region } (жетоны: { $tokens })
+action-abandon =
+    { $tokens ->
+        [one] покинуть { $region } ({ $tokens } жетон)
+        [few] покинуть { $region } ({ $tokens } жетона)
+       *[many] покинуть { $region } ({ $tokens } жетонов)
+    }
 action-conquer = захватить { $region } (цена { $price })
-    .die = захватить { $region } последним натиском (цена { $price })
+    .die = захватить { $region } последним натиском (цена { $price }, на кубике нужно не меньше { $needed }: шанс 1 из { $one_in })
     .dragon = захватить { $region } с драконом
     .sorcery = захватить { $region } колдовством
-    .wisps = захватить { $region } с кубиком огоньков (цена { $price } минус бросок)
+    .wisps =
+        { $needed ->
+            [0] захватить { $region } с кубиком огоньков (цена { $price } минус бросок)
+           *[number] захватить { $region } с кубиком огоньков (цена { $price } минус бросок, нужно не меньше { $needed }: шанс 1 из { $one_in })
+        }
     .vampire = захватить { $region }, заменив одинокий жетон
     .orb = захватить { $region } Блестящей державой
 action-roll = бросить кубик
 small_world-action-stop = закончить захваты
-action-withdraw = снять жетон: { $region } (жетоны: { $tokens })
-action-deploy = выставить жетон: { $region } (жетоны: { $tokens })
-action-place = поставить { $piece_acc }: { $region }
-action-lift = поднять { $piece_acc }: { $region }
+action-withdraw =
+    { $tokens ->
+        [one] снять жетон из региона { $region } (там { $tokens } жетон)
+        [few] снять жетон из региона { $region } (там { $tokens } жетона)
+       *[many] снять жетон из региона { $region } (там { $tokens } жетонов)
+    }
+action-deploy =
+    { $tokens ->
+        [one] выставить жетон в регион { $region } (там { $tokens } жетон)
+        [few] выставить жетон в регион { $region } (там { $tokens } жетона)
+       *[many] выставить жетон в регион { $region } (там { $tokens } жетонов)
+    }
+action-place = поставить { $piece_acc } в регион { $region }
+action-lift = поднять { $piece_acc } из региона { $region }
 action-ally = заключить мир: { $player }
 action-banner = открыть знамя { $race_gen }
 action-badge = открыть свойство «{ $power_nom }»
@@ -118,10 +147,10 @@ action-die =
 prompt-pick = { $player }, возьмите один из открытых наборов
 prompt-begin =
     { $tokens ->
-        [0] { $player }, решите: захватывать или прийти в упадок; у { $race_gen } свободных жетонов нет
-        [one] { $player }, решите: захватывать или прийти в упадок; у { $race_gen } { $tokens } свободный жетон
-        [few] { $player }, решите: захватывать или прийти в упадок; у { $race_gen } { $tokens } свободных жетона
-       *[many] { $player }, решите: захватывать или прийти в упадок; у { $race_gen } { $tokens } свободных жетонов
+        [0] { $player }, захватывайте или приходите в упадок: у { $race_gen } свободных жетонов нет
+        [one] { $player }, захватывайте или приходите в упадок: у { $race_gen } { $tokens } свободный жетон
+        [few] { $player }, захватывайте или приходите в упадок: у { $race_gen } { $tokens } свободных жетона
+       *[many] { $player }, захватывайте или приходите в упадок: у { $race_gen } { $tokens } свободных жетонов
     }
 prompt-conquer =
     { $tokens ->
@@ -138,11 +167,12 @@ prompt-rolled =
     }
 prompt-redeploy =
     { $tokens ->
-        [0] { $player }, перегруппируйте { $race_acc }: снимите лишние жетоны или скажите «готово»
+        [0] { $player }, перегруппируйте { $race_acc }: снимите лишние жетоны или оставьте всё как есть
         [one] { $player }, перегруппируйте { $race_acc }: в руке { $tokens } жетон
         [few] { $player }, перегруппируйте { $race_acc }: в руке { $tokens } жетона
        *[many] { $player }, перегруппируйте { $race_acc }: в руке { $tokens } жетонов
     }
+    .done = закончить перегруппировку
 prompt-deploy =
     { $tokens ->
         [one] { $player }, выставьте { $race_acc } на поле: в руке { $tokens } жетон
@@ -155,29 +185,49 @@ prompt-retreat =
         [few] { $player }, { $race_nom } отступают: выставьте { $tokens } жетона
        *[many] { $player }, { $race_nom } отступают: выставьте { $tokens } жетонов
     }
-prompt-fortress = { $player }, постройте крепость или скажите «готово»
+prompt-fortress = { $player }, постройте крепость или обойдитесь без неё
+    .done = не строить крепость
 prompt-encampment =
     { $count ->
-        [0] { $player }, переставьте лагеря или скажите «готово»: в руке их нет
-        [one] { $player }, расставьте лагеря или скажите «готово»: в руке { $count } лагерь
-        [few] { $player }, расставьте лагеря или скажите «готово»: в руке { $count } лагеря
-       *[many] { $player }, расставьте лагеря или скажите «готово»: в руке { $count } лагерей
+        [0] { $player }, переставьте лагеря или оставьте на местах
+        [one] { $player }, расставьте лагеря: в руке { $count } лагерь
+        [few] { $player }, расставьте лагеря: в руке { $count } лагеря
+       *[many] { $player }, расставьте лагеря: в руке { $count } лагерей
     }
+    .done = закончить расстановку лагерей
 prompt-hero =
     { $count ->
-        [0] { $player }, переставьте героев или скажите «готово»
+        [0] { $player }, переставьте героев или оставьте на местах
         [one] { $player }, поставьте героев: в руке { $count } герой
         [few] { $player }, поставьте героев: в руке { $count } героя
        *[many] { $player }, поставьте героев: в руке { $count } героев
     }
+    .done = закончить расстановку героев
 prompt-farewell =
     { $tokens ->
         [one] { $player }, снимите { $race_acc } с поля: осталось снять { $tokens } жетон
         [few] { $player }, снимите { $race_acc } с поля: осталось снять { $tokens } жетона
        *[many] { $player }, снимите { $race_acc } с поля: осталось снять { $tokens } жетонов
     }
-prompt-decline = { $player }, отправьте { $race_acc } в упадок или скажите «готово»
-prompt-peace = { $player }, заключите мир с соперником или скажите «готово»
+prompt-decline = { $player }, отправьте { $race_acc } в упадок или играйте ими дальше
+    .done = не приходить в упадок
+prompt-peace = { $player }, заключите мир с соперником или обойдитесь без него
+    .done = не заключать мира
 prompt-banner = Открывается новое знамя
 prompt-badge = Открывается новое свойство
 prompt-die = { $player } бросает кубик
+
+## Где мы: этапы хода и доход, если закончить сейчас
+
+small_world-stage-people = Народ
+small_world-stage-conquest = Захваты
+small_world-stage-redeployment = Расстановка
+small_world-stage-coins = Доход
+small_world-stage-retreat = Отход
+forecast-coins =
+    { $coins ->
+        [one] Если закончить сейчас: { $coins } монета ({ $parts })
+        [few] Если закончить сейчас: { $coins } монеты ({ $parts })
+       *[many] Если закончить сейчас: { $coins } монет ({ $parts })
+    }
+    .nothing = Если закончить ход сейчас, дохода не будет

@@ -54,10 +54,11 @@ result-score = { $player }: { $coins }, { $tokens }
 ## Разбор чисел
 
 breakdown-sum = { $sum } = { $total }
+breakdown-floor = { $sum }, но не меньше одного жетона: { $total }
 breakdown-refused = { $sum }, но напасть нельзя. { $why }
 breakdown-item = { $amount } { $label }
 part-base = основа
-part-floor = до одного жетона
+part-floor = не меньше одного жетона
 
 ## Слова для хода
 
@@ -82,7 +83,7 @@ verb-done = готово
 verb-first = выбрать первого игрока
     .word = первый
     .help = Жребий: кто ходит первым.
-action-done = готово
+action-done = закончить
 action-first = первым ходит { $player }
 
 ## Что решить сейчас
@@ -103,10 +104,22 @@ effect-coins-paid =
         [few] { $player } платит { $coins } монеты
        *[many] { $player } платит { $coins } монет
     }
+    .why =
+        { $coins ->
+            [one] { $player } платит { $coins } монету ({ $why })
+            [few] { $player } платит { $coins } монеты ({ $why })
+           *[many] { $player } платит { $coins } монет ({ $why })
+        }
 effect-coins-gained =
     { $coins ->
-        [one] { $player } забирает { $coins } монету
-        [few] { $player } забирает { $coins } монеты
-       *[many] { $player } забирает { $coins } монет
+        [one] { $player } получает { $coins } монету
+        [few] { $player } получает { $coins } монеты
+       *[many] { $player } получает { $coins } монет
     }
+    .why =
+        { $coins ->
+            [one] { $player } получает { $coins } монету ({ $why })
+            [few] { $player } получает { $coins } монеты ({ $why })
+           *[many] { $player } получает { $coins } монет ({ $why })
+        }
 effect-game-ended = Игра окончена

@@ -22,3 +22,15 @@ effect-tokens-lost =
     }
 effect-pieces-gained = { $race } получают: { $pieces }
 effect-river-left = { $race } уходят из реки { $region }
+
+## За что монеты
+
+purse-coins-gained-su-p-vanishing = исчезающие уходят: по 2 за регион
+purse-coins-paid-su-p-thieving = рядом ворующая раса соперника
+purse-coins-gained-su-p-thieving = добыча ворующей расы
+purse-coins-paid-su-rel-ring = рядом Кольцо Фрого
+purse-coins-gained-su-rel-ring = дань Кольцу Фрого
+purse-coins-paid-su-r-liches = личи в упадке берут плату за свой регион
+purse-coins-gained-su-r-liches = плата личам в упадке за их регион
+purse-coins-gained-su-p-martyr = страждущие потеряли регион
+purse-coins-gained-su-plc-altar = жертва на Алтаре душ

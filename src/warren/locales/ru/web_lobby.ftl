@@ -6,7 +6,7 @@ web-profile = Профиль
 web-lobby = Чем заняться
 web-name = Как вас зовут?
 web-no = Нет
-web-any = все
+web-any = Все
 web-more = Показать ещё
 
 ## Разделы
@@ -18,28 +18,30 @@ web-section-open-short = Открытые столы
 web-section-watch-short = Смотреть
 web-section-mine-short = Мои партии
 web-section-friends = Позвать друзей
-web-section-friends-help = Накройте стол: на каждое свободное место будет своя ссылка, её и отправьте другу.
+web-section-friends-help = Соберите стол: на каждое свободное место будет своя ссылка, её и отправьте другу.
 web-section-screen = За одним экраном
 web-section-screen-help = Играйте вместе на одном устройстве: перед каждым ходом его передают из рук в руки, и чужого никто не видит.
 web-section-open = Открытые столы
 web-section-open-help = За этими столами ждут игроков: садитесь.
-web-section-open-empty = Сейчас свободных мест нет. Накройте свой стол и сделайте его открытым.
+web-section-open-empty = Сейчас свободных мест нет. Соберите свой стол и сделайте его открытым.
 web-section-watch = Смотреть
 web-section-watch-help = Открытые партии, которые идут прямо сейчас.
 web-section-watch-empty = Сейчас открытых партий нет.
 web-section-mine = Мои партии
-web-section-mine-help = Столы, за которыми вы сидите или которые накрыли.
+web-section-mine-help = Столы, за которыми вы сидите или которые собрали.
 web-section-mine-empty = Партий пока нет. Самое время сыграть!
 
 ## Сыграть сейчас
 
+web-motto = Миры тесны, соседи сварливы, подземелья глубоки. Садитесь за стол: место найдётся всем.
 web-play-now-help = Выберите игру, потом число соперников — и вы за столом.
+web-first-game = Играете впервые? { $variant }
 web-for-players = Игроков: от { $least } до { $most }
 web-opponents-how-many = Сколько соперников
 web-bots = Как играют боты
 web-arrange = Настроить партию…
 
-## Накрыть стол
+## Собрать стол
 
 web-game = Игра
 web-games = Партий
@@ -59,13 +61,13 @@ web-seat-who = Кто сидит на месте { $seat }
 web-seat-name = Имя на месте { $seat }
 web-seat-bot = Бот на месте { $seat }
 web-seat-account = Имя учётной записи
-web-seat-kind-friends-me = я
-web-seat-kind-friends-open = друг по ссылке
-web-seat-kind-friends-bot = бот
-web-seat-kind-friends-invite = учётная запись
-web-seat-kind-screen-me = человек
-web-seat-kind-screen-bot = бот
-web-seat-open-help = Ссылка на место появится, когда стол будет накрыт.
+web-seat-kind-friends-me = Я
+web-seat-kind-friends-open = Друг по ссылке
+web-seat-kind-friends-bot = Бот
+web-seat-kind-friends-invite = Учётная запись
+web-seat-kind-screen-me = Человек
+web-seat-kind-screen-bot = Бот
+web-seat-open-help = Ссылка на место появится, когда стол будет собран.
 web-options = Правила партии
 web-option-default = по умолчанию
 web-option-true = да
@@ -102,11 +104,16 @@ web-tempo-zone = (по времени { $zone })
 web-tempo-opens = С какого часа
 web-tempo-closes = До какого часа
 web-tempo-live-short = { $minutes } мин + { $turn } с за ход
-web-tempo-days-short = { $days } д. на решение
+web-tempo-days-short =
+    { $days ->
+        [one] { $days } день на решение
+        [few] { $days } дня на решение
+       *[many] { $days } дней на решение
+    }
 web-tempo-window-short = ({ $opens }–{ $closes } ч)
 web-wait-for-me = Начать по моему слову.
 web-wait-for-me-help = Иначе партия начнётся сама, когда займут последнее место.
-web-set-table = Накрыть стол
+web-set-table = Собрать стол
 web-start-game = Начать партию
 
 ## Списки столов
@@ -139,13 +146,13 @@ web-seats-free = { $count ->
  }
 web-seat-kept-for = Ждём гостя: { $name }
 web-bot = бот «{ $bot }»
-web-leave = Встать
+web-leave = Встать из-за стола
 web-sit-here = Сесть за этот стол
 web-arrival = Вас ждут: { $game }, место { $seat }
 web-link-seat = Ссылка на место { $seat }
 web-link-new = Показать новую ссылку
 web-link-new-help = Прежняя ссылка на это место перестанет работать.
-web-link-only-here = Эта ссылка открывается только на этом компьютере. Чтобы позвать других, откройте Warren по адресу компьютера в сети.
+web-link-only-here = Эта ссылка открывается только на этом компьютере. Чтобы могли зайти другие, запустите сервер с --lan: warren serve --lan.
 web-copy = Скопировать
 web-copied = Скопировано
 web-share = Поделиться
@@ -164,15 +171,15 @@ web-close-sure = Убрать стол совсем?
 web-close-yes = Да, убрать
 web-closed = Этот стол убрали до начала партии.
 web-imported = Это запись партии: её можно посмотреть.
-web-dice-fair = Честные кости
-web-dice-add = Добавить своё к честным костям
-web-dice-promise = Сервер заранее дал обещание: ниже отпечаток тайного числа, из которого выйдут все кости и жребии партии. После игры число откроют, и каждый сможет всё проверить.
-web-contribution = Ваша добавка к костям
+web-dice-fair = Честные кубики
+web-dice-add = Добавить своё к честным кубикам
+web-dice-promise = Сервер заранее дал обещание: ниже отпечаток тайного числа, из которого выйдут все броски и жребии партии. После игры число откроют, и каждый сможет всё проверить.
+web-contribution = Ваш вклад в кубики
 web-contribution-draw = Наугад
-web-contribution-help = Любой текст, лучше случайный: он подмешивается к тайному числу, так что подстроить кости не может даже хозяин сервера. Изменить его потом нельзя.
-web-contribute = Добавить от имени: { $name }
-web-contributed = добавка к костям есть
-web-contributions = Добавки к костям
+web-contribution-help = Любой текст, лучше случайный: он подмешивается к тайному числу, так что подстроить кубики не может даже хозяин сервера. Изменить его потом нельзя.
+web-contribute = Внести вклад: { $name }
+web-contributed = вклад в кубики внесён
+web-contributions = Вклады в кубики
 web-notify = Сообщать мне о моём ходе
 web-notify-forbidden = Браузер не разрешает уведомления: включите их для этого сайта в его настройках.
 web-notify-unable = Браузер не смог подписаться на уведомления.
@@ -187,8 +194,6 @@ web-sealed-help = Поле закрыто, чтобы никто не подсм
 
 ## Итог
 
-web-rematch-begun = Следующая партия уже началась: вас ждут за новым столом.
-web-rematch-watch = Игроки начали следующую партию.
 web-rematch-go = К новому столу
 
 ## Профиль
@@ -219,8 +224,8 @@ web-token-create = Создать ключ
 web-token-once = Сохраните ключ сейчас: больше его не покажут.
 web-token-revoke = Отозвать
 web-token-revoke-this = Отозвать ключ «{ $name }»
-web-scope-read = смотреть
-web-scope-play = играть
+web-scope-read = Смотреть
+web-scope-play = Играть
 web-history = Сыгранные партии
 web-history-empty = Оконченных партий пока нет.
 web-won = победа
@@ -245,8 +250,10 @@ web-about-how = Всё, что можно сделать, делается пр�
 web-about-rules = Откуда правила
 web-about-rules-text = Правила и числа взяты из опубликованных правил игр и проверены по ним; все названия и пояснения пересказаны своими словами, поля и картинки нарисованы нами. Номера правил в скобках ведут к описанию в документации Warren.
 web-about-publishers = Warren никак не связан с авторами и издателями этих игр, ими не одобрен и ничего у них не продаёт. Названия игр принадлежат их владельцам. Понравилась игра — купите коробку.
-web-about-dice = Честные кости
-web-about-dice-text = До начала партии сервер публикует отпечаток тайного числа, игроки могут подмешать к нему что угодно, а после игры число открывается. Каждую кость и каждый жребий можно пересчитать самому.
+web-about-dice = Честные кубики
+web-about-dice-text = До начала партии сервер публикует отпечаток тайного числа, игроки могут подмешать к нему что угодно, а после игры число открывается. Каждый бросок и каждый жребий можно пересчитать самому.
 web-about-icons = Значки
 web-about-icons-text = Значки рас, свойств и карт — из собрания
 web-about-icons-by = Авторы значков: { $authors }. Мы меняем их цвет и размер.
+web-about-type = Шрифты
+web-about-type-text = Всё набрано шрифтами Alegreya и Alegreya Sans Хуана Пабло дель Пераля; их лицензия —

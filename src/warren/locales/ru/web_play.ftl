@@ -36,3 +36,17 @@ web-key-choices = список ходов
 web-key-places = список регионов
 web-key-typed = ход словами
 web-key-help = эта подсказка
+
+web-confirm = Переспрашивать о том, чего не вернуть
+web-confirm-yes = Да, так и сделать
+web-confirm-no = Нет, вернуться
+web-dangers = С оглядкой
+web-put = Добавить: { $place }
+web-take = Убрать: { $place }
+web-arranged = Всё на местах; можно ещё переставить
+web-arrange-end = Закончить ход: +{ $coins }
+web-arrange-done = Готово
+web-arrange-on = Готово, дальше
+web-arrange-unfinished = Сначала разложите руку
+web-key-name-steps = + −
+web-key-steps = в регионе, пока раскладывают жетоны: на один больше или меньше

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from warren.games.dungeon_lords.battle.bonus import ROOM_BONUS
+from warren.games.dungeon_lords.battle.fatigue import ROOM_FATIGUE
 from warren.games.dungeon_lords.cards import CLASS_NAMES, PALADIN_NAMES, Trap
+from warren.games.dungeon_lords.lines import ILLUSION_HIT_POINTS
 from warren.games.dungeon_lords.meta import KEY
 from warren.games.dungeon_lords.monsters.sheep import BITE
+from warren.games.dungeon_lords.monsters.troll import MEAL
 from warren.games.dungeon_lords.origin import Row
 from warren.games.dungeon_lords.table import Table
 from warren.text.breakdowns import cited
@@ -17,10 +21,8 @@ from warren.text.dungeon_lords.sentences import sentence
 from warren.text.names import Filling, listed
 
 SENTENCE: Final = " "
-BONUS: Final = 1
-TROLL_FOOD: Final = 1
-ILLUSION_HIT_POINTS: Final = 1
 TEXT: Final = "text"
+OURS: Final = "reconstructed"
 FIELDS: Final = {
     "text": "effect",
     "amounts": "effect",
@@ -48,6 +50,13 @@ RULES: Final = {
 }
 """The rules of what has no row in the deck."""
 
+RULINGS: Final = {
+    "tile-taxes": ["taxes"],
+    "title-tunnels": ["criterion"],
+    "title-battle": ["criterion"],
+}
+"""What of them no source settles."""
+
 
 def thing_help(catalogue: Catalogue, table: Table, kind: str, id: str) -> str:
     """The help of a thing with its numbers, its rule, and whether it is our reconstruction."""
@@ -56,12 +65,19 @@ def thing_help(catalogue: Catalogue, table: Table, kind: str, id: str) -> str:
     help = catalogue.filled(f"{KEY}-{kind}-{id}", _numbers(catalogue, table, kind, id), "help")
     facts = _facts(catalogue, table, kind, id)
     text = cited(catalogue, SENTENCE.join([*facts, help]), rule)
-    return text if row is None else SENTENCE.join([text, *made_up(catalogue, row)])
+    if row is None:
+        return SENTENCE.join([text, *_made_up(catalogue, RULINGS.get(f"{kind}-{id}", []))])
+    return SENTENCE.join([text, *made_up(catalogue, row)])
 
 
 def made_up(catalogue: Catalogue, row: Row) -> list[str]:
     """What of a thing is not printed so, as far as we know; nothing when all is."""
-    return _made_up(catalogue, row.reconstructed)
+    return _made_up(catalogue, [TEXT] if is_ours(row) else row.reconstructed)
+
+
+def is_ours(row: Row) -> bool:
+    """Whether no source tells anything of it."""
+    return row.provenance == OURS
 
 
 def space_help(catalogue: Catalogue, table: Table, place: str, number: int) -> str:
@@ -97,11 +113,16 @@ def row_of(table: Table, kind: str, id: str) -> Row | None:
     return next((one for one in rows.get(kind, []) if one.id == id), None)
 
 
+def made_up_fields(fields: list[str]) -> list[str]:
+    """The fields of a row as messages call them, each once."""
+    plain = dict.fromkeys(field.partition("[")[0].partition(".")[0] for field in fields)
+    return list(dict.fromkeys(FIELDS.get(field, field) for field in plain))
+
+
 def _made_up(catalogue: Catalogue, fields: list[str]) -> list[str]:
     if TEXT in fields:
         return [sentence(catalogue, "reconstructed")]
-    plain = dict.fromkeys(field.partition("[")[0].partition(".")[0] for field in fields)
-    names = [sentence(catalogue, f"field-{FIELDS.get(field, field)}") for field in plain]
+    names = [sentence(catalogue, f"field-{field}") for field in made_up_fields(fields)]
     if not names:
         return []
     return [sentence(catalogue, "reconstructed-fields", {"fields": listed(catalogue, names)})]
@@ -112,10 +133,10 @@ def _numbers(catalogue: Catalogue, table: Table, kind: str, id: str) -> Filling:
     if kind == "monster":
         monster = next(one for one in deck.monsters if one.id == id)
         damage: Filling = {f"damage{n}": value for n, value in enumerate(monster.damage, 1)}
-        return {**damage, "food": TROLL_FOOD}
+        return {**damage, "food": MEAL}
     if kind == "room":
         room = next(one for one in deck.rooms if one.id == id)
-        return {"imps": room.imps, "food": room.food, "bonus": BONUS, "fatigue": BONUS}
+        return {"imps": room.imps, "food": room.food, "bonus": ROOM_BONUS, "fatigue": ROOM_FATIGUE}
     if kind == "trap":
         return _trap_numbers(catalogue, next(one for one in deck.traps if one.id == id))
     if kind == "pet":

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.core.breakdown import Part
-from warren.games.dungeon_lords.scoring import TITLES, holders, score
+from warren.games.dungeon_lords.scoring import TITLES, holders
+from warren.games.dungeon_lords.sight.standing import score_parts
 from warren.games.dungeon_lords.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.dungeon_lords import nouns
@@ -25,22 +23,12 @@ def result_lines(catalogue: Catalogue, state: State, names: list[str]) -> list[s
     ]
 
 
-def score_parts(state: State, seat: int) -> list[Part]:
-    """The points of a seat by their sources, each source once."""
-    parts: list[Part] = []
-    score(state, i64(seat), [holders(state, title) for title in range(len(TITLES))], parts)
-    summed: dict[str, Part] = {}
-    for part in parts:
-        before = summed[part.label].amount if part.label in summed else 0
-        summed[part.label] = Part(part.label, before + part.amount, part.rule)
-    return list(summed.values())
-
-
 def score_line(catalogue: Catalogue, state: State, seat: int) -> str:
     """A sum such as “monsters 3, rooms 4, conquered tiles −6”; empty without any points."""
+    held = [holders(state, title) for title in range(len(TITLES))]
     return ", ".join(
         sentence(catalogue, part.label, {"points": signed(part.amount)})
-        for part in score_parts(state, seat)
+        for part in score_parts(state, held, seat)
     )
 
 

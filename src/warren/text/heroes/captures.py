@@ -14,7 +14,7 @@ from warren.text.names import title
 
 
 def strength_line(catalogue: Catalogue, state: State, seat: int, card: int, region: int) -> str:
-    """A sum such as “level 9 = attack 2 + fortress 4 + catapult 3”."""
+    """A sum such as “attack 2 + fortress 4 + catapult 3 = 9 against level 9”."""
     breakdown = explain_capture(state, seat, card, region)
     return _sum_line(catalogue, state, seat, region, breakdown)
 
@@ -71,17 +71,11 @@ def _sum_line(
         catalogue.text("capture-part", label=part_name(catalogue, part.label), amount=part.amount)
         for part in support
     ]
-    relation = "capture-equal"
-    if breakdown.total != level:
-        relation = "capture-more" if breakdown.total > level else "capture-less"
-    return catalogue.filled(
-        relation,
-        {
-            "level": _level_text(catalogue, state, region, level),
-            "total": breakdown.total,
-            "sum": " + ".join(terms),
-        },
-    )
+    line = " + ".join(terms)
+    if support:
+        line = catalogue.text("breakdown-sum", sum=line, total=breakdown.total)
+    against = _level_text(catalogue, state, region, level)
+    return catalogue.text("capture-against", sum=line, level=against)
 
 
 def _whole_line(

@@ -8,6 +8,7 @@ from warren.core.effect import Effect
 from warren.games.heroes.card import COMPANIONS
 from warren.games.heroes.meta import KEY
 from warren.text.catalogue import Catalogue
+from warren.text.coins import coins_line, is_about_coins
 from warren.text.names import Filling, inflected, player_name
 
 SEATS: Final = {"seat": "player", "ally": "ally"}
@@ -24,4 +25,6 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
             filling.update(inflected(catalogue, key, str(value)))
         elif not isinstance(value, list):
             filling[key] = value
+    if is_about_coins(effect):
+        return coins_line(catalogue, effect, filling)
     return catalogue.filled(catalogue.variant(KEY, f"effect-{effect.name}"), filling)

@@ -6,7 +6,16 @@ from warren.core import state as core
 from warren.core.effect import Effect
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
-from warren.text.heroes import actions, captures, cards, effects, prompts, results, vocabulary
+from warren.text.heroes import (
+    actions,
+    captures,
+    cards,
+    cautions,
+    effects,
+    prompts,
+    results,
+    vocabulary,
+)
 from warren.text.voice import Form, Voice
 
 
@@ -28,6 +37,9 @@ class HeroesVoice(Voice):
 
     def price_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
         return captures.price_line(catalogue, _own(state), seat, code)
+
+    def caution_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
+        return cautions.caution_line(catalogue, _own(state), seat, code)
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)

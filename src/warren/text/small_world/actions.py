@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from warren.games.small_world.conquest import one_in
 from warren.games.small_world.explanation import conquest_price
 from warren.games.small_world.meta import KEY
+from warren.games.small_world.rolls import needed_roll
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, player_name
 from warren.text.small_world.nouns import marker
+from warren.text.small_world.outlook import Outlook
+from warren.text.small_world.prompts import done_line, ending_line
 
 NOUNS: Final = ("race", "power", "piece", "relic")
+ROLLED: Final = ("die", "wisps")
+ENDS: Final = ("stop", "done")
 
 
 def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names: list[str]) -> str:
@@ -19,6 +27,12 @@ def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names:
     id = f"action-{action.verb}"
     if action.verb == "pick":
         return _pick(catalogue, state, int(action.args["combo"]))
+    if action.verb in ENDS and code in state.legal_actions(seat):
+        outlook = Outlook(state, seat, code)
+        if outlook.ends_turn:
+            return ending_line(catalogue, state, outlook.coins)
+    if action.verb == "done":
+        return done_line(catalogue, state)
     if action.verb == "swap":
         return _swap(catalogue, state, int(action.args["combo"]))
     filling: Filling = {}
@@ -36,6 +50,9 @@ def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names:
         filling["tokens"] = int(state.tokens[region])
         if action.verb == "conquer":
             filling["price"] = conquest_price(state, seat, region)
+            if action.args.get("with") in ROLLED:
+                needed = needed_roll(state, seat, region)
+                filling |= {"needed": needed, "one_in": int(one_in(i64(needed)))}
     own = catalogue.variant(KEY, id)
     return catalogue.filled(own, filling, str(action.args.get("with", "")))
 

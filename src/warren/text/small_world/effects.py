@@ -8,6 +8,7 @@ from warren.core.effect import Effect
 from warren.games.small_world.means.catalogue import MEANS
 from warren.games.small_world.meta import KEY
 from warren.text.catalogue import Catalogue
+from warren.text.coins import coins_line, is_about_coins
 from warren.text.names import Filling, inflected, noun, player_name
 from warren.text.small_world.income import income_of, income_parts
 from warren.text.small_world.nouns import marker, marker_kind
@@ -23,12 +24,16 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
     id = catalogue.variant(KEY, f"effect-{effect.name}")
     filling = _filling(catalogue, effect, names)
     attribute = ""
+    if is_about_coins(effect):
+        return coins_line(catalogue, effect, filling)
     if effect.name == "income-paid":
         parts = income_parts(catalogue, income_of(effect))
         filling["parts"] = parts
         attribute = "" if parts else "nothing"
     elif effect.name == "region-conquered":
         attribute = str(effect.args["means"]) if effect.args["means"] in SPECIAL else ""
+    elif effect.name == "die-rolled":
+        attribute = "for" if effect.args.get("needed") else ""
     elif effect.name == "region-lost":
         filling["losses"] = catalogue.text(id, "losses", n=filling["lost"])
         filling["rest"] = catalogue.text(id, "rest", n=filling["kept"])

@@ -23,6 +23,23 @@ def income_parts(catalogue: Catalogue, breakdown: Breakdown) -> str:
     return ", ".join(_coins(catalogue, part) for part in breakdown.parts)
 
 
+def forecast_line(catalogue: Catalogue, forecast: Breakdown) -> str:
+    """What the turn would bring if it ended now, by who brings it."""
+    amounts: dict[str, int] = {}
+    for part in forecast.parts:
+        amounts[part.label] = amounts.get(part.label, 0) + part.amount
+    parts = [
+        catalogue.text("income-part", label=part_name(catalogue, label), amount=amount)
+        for label, amount in amounts.items()
+    ]
+    return catalogue.text(
+        "forecast-coins",
+        "" if forecast.total else "nothing",
+        coins=forecast.total,
+        parts=", ".join(parts),
+    )
+
+
 def income_of(effect: Effect) -> Breakdown:
     """The itemised income that an effect tells of."""
     parts: list[Part] = []

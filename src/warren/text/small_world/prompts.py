@@ -59,16 +59,39 @@ def _about_a_tribe(catalogue: Catalogue, state: State, names: list[str]) -> str:
         return deep_prompts.helped(catalogue, state, _expand(catalogue, state, filling))
     if step == frames.DIE:
         return catalogue.filled("prompt-die", filling)
-    if step == frames.REDEPLOY:
-        return catalogue.filled(REDEPLOY_PROMPTS[stage], filling)
     if step == frames.PLACE:
-        kind = place.kind_of(stage)
-        filling["count"] = int(state.in_hand(tribe, kind))
-        return catalogue.filled(PIECE_PROMPTS[PIECES[kind].id], filling)
-    if step == frames.FAREWELL:
+        filling["count"] = int(state.in_hand(tribe, place.kind_of(stage)))
+    elif step == frames.FAREWELL:
         filling["tokens"] = stage
-        return catalogue.filled("prompt-farewell", filling)
-    return catalogue.filled("prompt-decline" if stage & OFFER_DECLINE else "prompt-peace", filling)
+    return catalogue.filled(_asked(state), filling)
+
+
+def done_line(catalogue: Catalogue, state: State) -> str:
+    """What it means to be done with what is asked now."""
+    asked = _asked(state)
+    known = catalogue.has(asked, "done")
+    return catalogue.text(asked, "done") if known else catalogue.text("action-done")
+
+
+def ending_line(catalogue: Catalogue, state: State, coins: int) -> str:
+    """The same where it ends the turn, with what that brings."""
+    if int(frames.step(state)) in (frames.EXPAND, frames.REDEPLOY):
+        return catalogue.text("turn-end", coins=coins)
+    return catalogue.text("turn-end", "after", done=done_line(catalogue, state), coins=coins)
+
+
+def _asked(state: State) -> str:
+    """The question of a step that can be ended at will."""
+    step, stage = int(frames.step(state)), int(frames.stage(state))
+    if step in deep_prompts.STEPS:
+        return deep_prompts.STEPS[step]
+    if step == frames.REDEPLOY:
+        return REDEPLOY_PROMPTS[stage]
+    if step == frames.PLACE:
+        return PIECE_PROMPTS[PIECES[place.kind_of(stage)].id]
+    if step == frames.FAREWELL:
+        return "prompt-farewell"
+    return "prompt-decline" if stage & OFFER_DECLINE else "prompt-peace"
 
 
 def _expand(catalogue: Catalogue, state: State, filling: Filling) -> str:

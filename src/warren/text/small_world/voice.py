@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from warren.core import state as core
+from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
-from warren.text.small_world import actions, effects, prompts, results, vocabulary
+from warren.text.small_world import (
+    actions,
+    cautions,
+    effects,
+    income,
+    prompts,
+    results,
+    vocabulary,
+)
 from warren.text.voice import Form, Voice
 
 
@@ -38,6 +47,12 @@ class SmallWorldVoice(Voice):
         self, catalogue: Catalogue, state: core.State, seat: int, code: int, names: list[str]
     ) -> str:
         return actions.action_line(catalogue, _own(state), seat, code, names)
+
+    def caution_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
+        return cautions.caution_line(catalogue, _own(state), seat, code)
+
+    def forecast_line(self, catalogue: Catalogue, forecast: Breakdown) -> str:
+        return income.forecast_line(catalogue, forecast)
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)

@@ -1,0 +1,85 @@
+"""What a page says itself; all other sentences come to it ready-made."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from fluent.syntax import FluentSerializer, ast
+
+from warren.games.registry import sound_titles
+from warren.text.catalogue import known_language
+from warren.text.library import Library, added_source, library
+
+UNSPOKEN: Final = frozenset(
+    {
+        "action",
+        "argument",
+        "bench",
+        "breach",
+        "breakdown",
+        "capture",
+        "cli",
+        "db",
+        "deal",
+        "deed",
+        "effect",
+        "error",
+        "gives",
+        "heading",
+        "income",
+        "lab",
+        "law",
+        "load",
+        "means",
+        "notify",
+        "number",
+        "pack",
+        "persona",
+        "prompt",
+        "purse",
+        "refusal",
+        "remote",
+        "result",
+        "scenario",
+        "serve",
+        "trade",
+        "verb",
+        "way",
+        "word",
+    }
+)
+"""First words of ids, after the title whose own they are: log, questions, terminal."""
+BASIC: Final = "nom"
+CASES: Final = frozenset({"gen", "dat", "acc", "ins"})
+"""Forms of a name that stand in sentences alone."""
+
+
+def page_source(language: str) -> str:
+    """The messages of a language that the page refers to, as Fluent text."""
+    known = library(known_language(language))
+    return "\n".join([_spoken(known), *added_source(known)])
+
+
+def is_spoken(id: str) -> bool:
+    """Whether the page may need a message; it needs all those of titles with files of their own."""
+    for title in sound_titles():
+        if not title.locales:
+            id = id.removeprefix(f"{title.key}-")
+    return id.partition("-")[0] not in UNSPOKEN
+
+
+@cache
+def _spoken(library: Library) -> str:
+    spoken: list[ast.EntryType] = [
+        _basic(message) for message in library.messages if is_spoken(message.id.name)
+    ]
+    return FluentSerializer().serialize(ast.Resource(spoken))
+
+
+def _basic(message: ast.Message) -> ast.Message:
+    """Of a name with cases only the basic form."""
+    if all(attribute.id.name != BASIC for attribute in message.attributes):
+        return ast.Message(message.id, message.value, message.attributes)
+    kept = [attribute for attribute in message.attributes if attribute.id.name not in CASES]
+    return ast.Message(message.id, message.value, kept)
