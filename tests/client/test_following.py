@@ -124,9 +124,9 @@ def test_a_stream_is_stopped_from_another_thread(node: Node) -> None:
 
         listener = threading.Thread(target=listen)
         listener.start()
-        assert ready.wait(20)
+        assert ready.wait(120)
         stream.stop()
-        listener.join(20)
+        listener.join(120)
         assert not listener.is_alive()
 
 

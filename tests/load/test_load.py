@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,25 +13,47 @@ from warren.core.refusal import InputError
 from warren.load.node import Node
 from warren.load.opening import measure_opening
 from warren.load.page import OPENINGS, measure_page, share
-from warren.load.phases import moves, open_tables, viewers
+from warren.load.painting import SIZES, measure_painting
+from warren.load.phases import Moves, moves, open_tables, viewers
 from warren.load.report import Report
+
+LONG = bool(os.environ.get("WARREN_LONG"))
+
+
+def counted(node: Node, heard: list[float], game: str = "") -> Moves:
+    """For as long as it takes until something was done."""
+    seconds = 1.0
+    while True:
+        found = asyncio.run(moves(node, 2, seconds, 0.0, heard.append, game))
+        if found.per_second > 0:
+            return found
+        seconds *= 2
 
 
 def test_moves_viewers_and_tables_are_measured() -> None:
     heard: list[float] = []
     with Node() as node:
-        full = asyncio.run(moves(node, 2, 1.0, 0.0, heard.append))
+        full = counted(node, heard)
+        lords = counted(node, heard, "dungeon_lords")
         kept = asyncio.run(open_tables(node, 3, heard.append))
         looking = asyncio.run(viewers(node, 5, heard.append))
-    assert full.per_second > 0
     assert full.refused == 0
     assert 0 < full.p50 <= full.p95 <= full.p99
     assert kept.count == 3
     assert looking.count == 5
     assert heard[-1] == 1.0
     report = Report(
-        tables=2, full=full, calm=full, with_bots=full, open_tables=kept, viewers=looking
+        tables=2,
+        full=full,
+        others={"dungeon_lords": lords},
+        calm=full,
+        with_bots=full,
+        open_tables=kept,
+        viewers=looking,
     )
+    assert lords.refused == 0
+    assert report.slowdown("dungeon_lords") == full.per_second / lords.per_second
+    assert [key for key, *_ in report.games()] == ["dungeon_lords"]
     assert report.bot_ratio() == 1.0
     reached = {id: reached for id, _, _, reached in report.rows()}
     assert not reached["load-viewers"]
@@ -50,6 +73,20 @@ def test_what_the_page_draws_is_timed() -> None:
     assert len(found.board) == OPENINGS
     assert len(found.move) >= 3
     assert 0 < share(found.move, 50) <= share(found.move, 95)
+
+
+@pytest.mark.skipif(not LONG, reason="takes a minute")
+def test_what_the_page_paints_is_timed_beside_the_flat_map() -> None:
+    with ThreadPoolExecutor(1) as aside:
+        games = ("small_world", "dungeon_lords")
+        measured = aside.submit(measure_painting, games, times=1).result()
+    assert list(measured) == ["small_world"]
+    assert list(measured["small_world"]) == list(SIZES)
+    for found in measured["small_world"].values():
+        figures = (found.board, found.painted, found.longest, found.flat_zoom, found.zoom)
+        assert [len(figure) for figure in figures] == [1] * len(figures)
+        assert found.ratio() == found.painted[0] / found.board[0] > 0
+        assert found.zoom_ratio() > 0
 
 
 def test_the_page_cannot_be_timed_without_what_drives_a_browser(

@@ -73,7 +73,7 @@ async def desks(*urls: str, **changes: object) -> AsyncIterator[list[Desk]]:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Wait for something that another task does."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.01)
 

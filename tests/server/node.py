@@ -43,11 +43,11 @@ class Node:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._ready.wait(30), "the server did not start"
+        assert self._ready.wait(120), "the server did not start"
 
     def close(self) -> None:
         self.server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(120)
         assert not self._thread.is_alive(), "the server did not stop"
 
     def run(self, work: Callable[[Service], Awaitable[T]]) -> T:
@@ -57,11 +57,11 @@ class Node:
         async def working() -> T:
             return await work(self.service)
 
-        return asyncio.run_coroutine_threadsafe(working(), self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(working(), self.loop).result(120)
 
     def browser(self, **headers: str) -> httpx.Client:
         """Somebody with a cookie jar."""
-        return httpx.Client(base_url=self.url, headers=headers, timeout=30)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=120)
 
     def _run(self) -> None:
         asyncio.run(self._serve())

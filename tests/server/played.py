@@ -53,7 +53,7 @@ def terminal_record(
 
     If so asked actions are taken back, also by one seat after the other.
     """
-    options = SHORT if title != "heroes" else {}
+    options = SHORT if title == "small_world" else {}
     match = new_match(game(title), 2, options, ["Зоя", "greedy 2"])
     luck = Luck(seed)
     for step in range(steps):

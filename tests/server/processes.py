@@ -18,7 +18,7 @@ import psutil
 from tests.tools.engine import SOURCES
 
 ADDRESS: Final = re.compile(r"http://\S+(?=/)")
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 DEFAULTS: Final = {
     "WARREN_LANG": "en",
     "WARREN_BOT_WORKERS": "1",
@@ -104,7 +104,7 @@ class Process:
         return self._process.wait(PATIENCE)
 
     def browser(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=30)
+        return httpx.Client(base_url=self.url, timeout=120)
 
 
 @contextmanager

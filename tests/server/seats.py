@@ -53,7 +53,7 @@ class Socket:
 
     def receive(self) -> Data:
         """The next message, taken over into the view."""
-        raw = self.connection.recv(timeout=20)
+        raw = self.connection.recv(timeout=60)
         assert isinstance(raw, str)
         self.seen.append(raw)
         message: Data = json.loads(raw)

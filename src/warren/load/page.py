@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import random
-import shutil
 import statistics
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from warren.core.refusal import InputError
-from warren.games.registry import game, titles
-from warren.load.node import Node
+from warren.games.registry import titles
+from warren.load.browsing import FIRST, MEASURED, arrive, browsing, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 OPENINGS: Final = 10
 MOVES: Final = 60
-PATIENCE: Final = 120_000
-FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
-AT_ONCE: Final = 'localStorage.setItem("warren-preferences", \'{"speed": "off"}\')'
 READY: Final = """() => document.querySelector(".result")
   || (document.querySelector(".decision .mine") && document.querySelector("[data-choice]"))"""
 TAKE: Final = """(at) => {
@@ -32,8 +27,6 @@ TAKE: Final = """(at) => {
 }"""
 ANSWERED: Final = """(before) => performance.getEntriesByName("warren-answer").length > before
   || document.querySelector("[role=dialog] [data-choice]")"""
-FIRST: Final = "(name) => performance.getEntriesByName(name).length > 0"
-MEASURED: Final = "(name) => performance.getEntriesByName(name).map((one) => one.duration)"
 
 
 class Drawing(msgspec.Struct, kw_only=True):
@@ -45,22 +38,9 @@ class Drawing(msgspec.Struct, kw_only=True):
 
 def measure_page(games: tuple[str, ...] = (), moves: int = MOVES) -> dict[str, Drawing]:
     """Play at tables of these games or of all, on a server and in a browser of their own."""
-    try:
-        from playwright.sync_api import Error, sync_playwright
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "dev", "module": str(error.name)}) from error
-    with Node() as node, sync_playwright() as playwright:
-        try:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=list(FLAGS)
-            )
-        except Error as error:
-            raise InputError("error-browser", {"reason": error.message.splitlines()[0]}) from error
-        try:
-            keys = games or [title.key for title in titles()]
-            return {key: _drawing(browser, node.url, key, moves) for key in keys}
-        finally:
-            browser.close()
+    with browsing() as (browser, url):
+        keys = games or [title.key for title in titles()]
+        return {key: _drawing(browser, url, key, moves) for key in keys}
 
 
 def share(figures: list[float], part: int) -> float:
@@ -69,15 +49,9 @@ def share(figures: list[float], part: int) -> float:
 
 
 def _drawing(browser: Browser, url: str, key: str, moves: int) -> Drawing:
-    context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
-    context.add_init_script(AT_ONCE)
-    bots = [{"kind": "bot", "bot": "random"}] * min(2, game(key).max_players - 1)
-    made = context.request.post(
-        f"{url}/api/tables", data={"game": key, "seats": [{"kind": "me"}, *bots]}
-    )
+    context = arrive(browser, WIDTH, HEIGHT)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(f"{url}/t/{made.json()['table']['id']}")
+    page.goto(sit_down(context, url, key))
     page.wait_for_function(READY)
     moved = _play(page, moves)
     board: list[float] = []

@@ -46,8 +46,9 @@ def share(ordered: list[float], part: float) -> float:
 class Host:
     """Sets up tables over one connection pool, for many people with cookies of their own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str = "") -> None:
         self.url: Final = url
+        self.game: Final = game or usual_key()
         self.client: Final = httpx.AsyncClient(base_url=url, timeout=60)
 
     async def ask(self, path: str, body: object, cookie: str) -> tuple[dict[str, Data], str]:
@@ -60,7 +61,7 @@ class Host:
 
     async def table(self, seats: list[dict[str, str]], cookie: str = "") -> tuple[str, str, str]:
         """A table, the link of its second seat, and the cookie of its maker."""
-        body = {"game": usual_key(), "seats": seats, "visibility": "open"}
+        body = {"game": self.game, "seats": seats, "visibility": "open"}
         made, cookie = await self.ask("/api/tables", body, cookie)
         return str(made["table"]["id"]), str(made["links"].get("1", "")), cookie
 
@@ -104,10 +105,12 @@ async def _table(host: Host, pair: Pair, tally: Tally, pause: float, until: floa
             pair = await host.pair()
 
 
-async def moves(node: Node, tables: int, seconds: float, pause: float, told: Told) -> Moves:
+async def moves(
+    node: Node, tables: int, seconds: float, pause: float, told: Told, game: str = ""
+) -> Moves:
     """People at many tables at once; with a pause of 0 each moves as soon as they may."""
     tally = Tally()
-    host = Host(node.url)
+    host = Host(node.url, game)
     pairs = [await host.pair() for _ in range(tables)]
     warm = min(WARM_UP, seconds)
     began = time.monotonic()

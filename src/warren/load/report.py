@@ -21,6 +21,7 @@ class Report(msgspec.Struct, kw_only=True):
 
     tables: int
     full: Moves
+    others: dict[str, Moves]
     calm: Moves
     with_bots: Moves
     open_tables: Memory
@@ -28,6 +29,22 @@ class Report(msgspec.Struct, kw_only=True):
 
     def bot_ratio(self) -> float:
         return self.with_bots.p99 / self.calm.p99 if self.calm.p99 else 0.0
+
+    def slowdown(self, game: str) -> float:
+        """How much longer a move of another game takes, all tables together."""
+        return self.full.per_second / self.others[game].per_second
+
+    def games(self) -> list[tuple[str, str, str, bool]]:
+        """The other games: key, moves, aim, and whether it is reached."""
+        return [
+            (
+                game,
+                f"{found.per_second:,.0f}/s, {_ms(found.p99)}",
+                f"≥ {self.full.per_second / MOST_RATIO:,.0f}/s",
+                self.slowdown(game) <= MOST_RATIO,
+            )
+            for game, found in self.others.items()
+        ]
 
     def rows(self) -> list[tuple[str, str, str, bool]]:
         """Message id, figure, aim, and whether it is reached."""

@@ -35,6 +35,16 @@ class Undo(msgspec.Struct, kw_only=True, tag="undo"):
     id: Text = ""
 
 
+class Try(msgspec.Struct, kw_only=True):
+    """What would come of these lines of actions, each tried from where the table stands now?"""
+
+    seq: Sequence
+    lines: Annotated[
+        list[Annotated[list[Move], Meta(max_length=32)]], Meta(min_length=1, max_length=24)
+    ]
+    seat: SeatNumber | None = None
+
+
 class Say(msgspec.Struct, kw_only=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     id: Text = ""

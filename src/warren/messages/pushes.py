@@ -42,6 +42,42 @@ class Refused(msgspec.Struct, kw_only=True, tag="refused"):
     id: str | UnsetType = UNSET
 
 
+class Future(msgspec.Struct, kw_only=True):
+    """One way things may go on: what is given then, its weight among all, and what happens.
+
+    What it comes to is summed up in the `outcome`, in the words of the game.
+    """
+
+    given: dict[str, object]
+    weight: int
+    facts: list[Fact]
+    outcome: dict[str, object]
+
+
+class Tried(msgspec.Struct, kw_only=True):
+    """What a line of actions would come to: JSON Patch for the view, and what is asked then.
+
+    The patch is for the view after line `seq`. A line is refused, or it is not `known`: something
+    would be drawn or turned up that nobody may learn without doing it.
+    """
+
+    seq: int
+    known: bool
+    refused: Refused | None
+    patch: list[Operation]
+    situation: Situation | None
+    facts: list[Fact]
+    futures: list[Future]
+
+    @staticmethod
+    def untold(seq: int, refused: Refused | None) -> Tried:
+        """Nothing but that it is refused, or not known."""
+        known = refused is not None
+        return Tried(
+            seq=seq, known=known, refused=refused, patch=[], situation=None, facts=[], futures=[]
+        )
+
+
 class Chatted(msgspec.Struct, kw_only=True, tag="chat"):
     number: int
     seat: int | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from warren.messages.tempo import Tempo
 
@@ -19,7 +19,13 @@ TurnKind = Annotated[str, Meta(extra_json_schema={"enum": ["turn", "answer"]})]
 
 
 class SeatShown(msgspec.Struct, kw_only=True):
-    """A seat; an open one may be reserved for an account, and that may be me (`invited`)."""
+    """A seat; an open one may be reserved for an account, and that may be me (`invited`).
+
+    `persona`: which of the bots of ours this is, whatever the language of its name. `asked`: its
+    person has not said yet whether they play again; an open seat with a name that is not reserved
+    was declined by whoever is called so. `resigned`: a bot plays on for its person to the end.
+    `score`: that of a finished game.
+    """
 
     seat: int
     kind: SeatKind
@@ -30,6 +36,10 @@ class SeatShown(msgspec.Struct, kw_only=True):
     mine: bool
     reserved: bool = False
     invited: bool = False
+    persona: str = ""
+    asked: bool = False
+    resigned: bool = False
+    score: int | None = None
 
 
 class TableShown(msgspec.Struct, kw_only=True):
@@ -73,6 +83,16 @@ class Price(msgspec.Struct, kw_only=True):
     text: str = ""
 
 
+class Caution(msgspec.Struct, kw_only=True):
+    """What speaks against an action: what it costs and brings.
+
+    A `final` one hands the decision on to chance or to others, or turns something up.
+    """
+
+    text: str
+    final: bool
+
+
 class Choice(msgspec.Struct, kw_only=True):
     """A legal action."""
 
@@ -81,24 +101,30 @@ class Choice(msgspec.Struct, kw_only=True):
     args: dict[str, Argument]
     text: str = ""
     price: Price | None = None
+    caution: Caution | UnsetType = UNSET
 
 
 class Fact(msgspec.Struct, kw_only=True):
-    """Something that happened by line n, as this viewer may know it."""
+    """Something that happened by line n, as this viewer may know it.
+
+    The step is that part of what goes on to which it belongs, where the game tells such apart.
+    """
 
     n: int
     by: int | None
     effect: str
     args: dict[str, object]
     text: str = ""
+    step: str | UnsetType = UNSET
 
 
 class Undoing(msgspec.Struct, kw_only=True):
-    """Whether the last action may be taken back, and why not."""
+    """Whether the last action may be taken back, and why not; where time counts, until when."""
 
     possible: bool
     message: str = ""
     text: str = ""
+    until: float | None = None
 
 
 class SeatClock(msgspec.Struct, kw_only=True):
@@ -116,14 +142,40 @@ class Outcome(msgspec.Struct, kw_only=True):
     lines: list[str]
 
 
+class Stage(msgspec.Struct, kw_only=True):
+    """A part of every turn."""
+
+    id: str
+    name: str = ""
+
+
+class Progress(msgspec.Struct, kw_only=True):
+    """Where the game is: the round, of how many if that is known, whose turn, and its stages.
+
+    `stage` is the place of the present one among them.
+    """
+
+    round: int
+    rounds: int | None
+    seat: int
+    stages: list[Stage]
+    stage: int
+
+
 class Situation(msgspec.Struct, kw_only=True):
-    """What a viewer has to decide now."""
+    """What a viewer has to decide now; a sealed choice is shown when all have made theirs.
+
+    `forecast` is what my turn would bring if it ended now.
+    """
 
     seat: int | None
     actors: list[int]
     turn_kind: TurnKind
+    sealed: bool
     prompt: str
     choices: list[Choice]
     undo: Undoing
     clocks: list[SeatClock] | None
     outcome: Outcome | None
+    progress: Progress | None = None
+    forecast: Price | None = None

@@ -9,9 +9,11 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
+from warren.server.addresses import listening
 from warren.server.api.app import create_app
 from warren.server.api.prefix import Prefix
 from warren.server.logs import set_up_logs
@@ -34,12 +36,10 @@ class Node(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        root_path: str,
-        tell: Callable[[str], None],
+        tell: Callable[[], None],
         let_go: Callable[[], None],
     ) -> None:
         super().__init__(config)
-        self.root_path: Final = root_path
         self.tell: Final = tell
         self.let_go: Final = let_go
 
@@ -50,9 +50,7 @@ class Node(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(*GARBAGE)
             sys.setswitchinterval(SWITCH_SECONDS)
-            port = self.servers[0].sockets[0].getsockname()[1]
-            host = "localhost" if self.config.host in ("0.0.0.0", "::") else self.config.host
-            self.tell(f"http://{host}:{port}{self.root_path}/")
+            self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.let_go()
@@ -62,8 +60,6 @@ class Node(uvicorn.Server):
 def configuration(settings: Settings, app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         Prefix(app, settings.root_path),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
@@ -76,15 +72,17 @@ def configuration(settings: Settings, app: Litestar) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, tell: Callable[[str], None]) -> None:
+def run(asked: Settings, tell: Callable[[Settings], None]) -> None:
     """Serve until a signal comes; what was accepted by then is kept."""
-    set_up_logs(settings)
-    with alone(settings.url):
-        asyncio.run(_check(settings))
+    set_up_logs(asked)
+    with alone(asked.url), listening(asked) as bound:
+        asyncio.run(_check(asked))
+        settings = msgspec.structs.replace(asked, port=bound.getsockname()[1])
         app = create_app(settings)
         service = app.state.service
         assert isinstance(service, Service)
-        Node(configuration(settings, app), settings.root_path, tell, service.let_go).run()
+        node = Node(configuration(settings, app), lambda: tell(settings), service.let_go)
+        node.run([bound])
 
 
 async def _check(settings: Settings) -> None:

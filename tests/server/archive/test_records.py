@@ -42,7 +42,7 @@ def test_a_record_goes_out_when_the_game_is_over(house: Node) -> None:
     assert "seed" in stranger.get(f"/api/tables/{table}").json()["commitments"]
 
 
-@pytest.mark.parametrize("title", ["small_world", "heroes"])
+@pytest.mark.parametrize("title", ["small_world", "heroes", "dungeon_lords"])
 def test_out_and_in_again_is_the_same(house: Node, title: str) -> None:
     ann, stranger = house.browser(), house.browser()
     text = terminal_record(title, 30).write()

@@ -143,6 +143,7 @@ def test_what_has_not_changed_is_not_sent_again(house: Node) -> None:
         f"/api/tables/{table}/board",
         f"/api/tables/{table}/box",
         "/api/catalogue/en",
+        "/api/catalogue/en/page",
     ):
         first = browser.get(address)
         tag = first.headers["etag"]
@@ -160,6 +161,7 @@ def test_what_has_not_changed_is_not_sent_again(house: Node) -> None:
         "/api/tables/nowhere/board",
         "/api/tables/nowhere/box",
         "/api/catalogue/de",
+        "/api/catalogue/de/page",
     ],
 )
 def test_what_is_not_there(house: Node, address: str) -> None:
@@ -175,7 +177,8 @@ def test_the_box_of_small_world(house: Node) -> None:
     box = browser.get(f"/api/tables/{table}/box").json()["things"]
     assert {"race", "power", "piece", "figure", "relic", "place"} == set(box)
     races = {race["id"]: race["facts"] for race in box["race"]}
-    assert races["mudmen"] == {"tokens": 5, "supply": 12}
+    assert races["mudmen"] == {"tokens": 5, "raiders": 0, "supply": 12}
+    assert races["amazons"]["raiders"] == 4
     assert len(box["relic"]) == 6
     assert len(box["place"]) == 9
     plain = new_table(browser)["table"]["id"]

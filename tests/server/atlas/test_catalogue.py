@@ -53,10 +53,21 @@ def test_everything_the_terminal_says(house: Node, language: str) -> None:
             assert said(found, id, attribute) == Catalogue(language).text(id, attribute)
 
 
-@pytest.mark.usefixtures("packs")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_packs_speak_too(house: Node, language: str) -> None:
-    found = bundle(house.browser().get(f"/api/catalogue/{language}").text, language)
+def test_what_the_page_says_itself(house: Node, language: str) -> None:
+    answer = house.browser().get(f"/api/catalogue/{language}/page")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    found = bundle(answer.text, language)
+    assert said(found, "race-orcs", "help") == Catalogue(language).text("race-orcs", "help")
+    assert not found.has_message("refusal-stale")
+
+
+@pytest.mark.usefixtures("packs")
+@pytest.mark.parametrize("part", ["", "/page"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_packs_speak_too(house: Node, language: str, part: str) -> None:
+    found = bundle(house.browser().get(f"/api/catalogue/{language}{part}").text, language)
     designs = [design for pack in LIBRARY.packs() for design in (*pack.races, *pack.powers)]
     assert designs
     for design in designs:

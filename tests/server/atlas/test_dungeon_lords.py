@@ -33,6 +33,33 @@ def test_the_numbers_are_those_of_the_deck() -> None:
     assert found["order"]["build-room"].facts["order"] == "321"
 
 
+def test_the_numbers_of_single_cards_are_told_with_them() -> None:
+    found = things()
+    assert found["monster"]["troll"].facts["meal"] == 1
+    assert "meal" not in found["monster"]["goblin"].facts
+    assert found["room"]["armory"].facts["bonus"] == found["room"]["dark-room"].facts["bonus"] == 1
+    rooms = {id for id, room in found["room"].items() if "fatigue" in room.facts}
+    assert rooms == {"training-room", "hall-of-chaos"}
+    assert found["spell"]["metamorphosis"].facts["damage"] == 1
+    assert found["spell"]["illusion"].facts["hit_points"] == 1
+
+
+def test_whoever_comes_is_told_with_skills() -> None:
+    found = things()
+    skills = ("disarming", "magic", "healing", "lutes")
+    for kind, id, own in (
+        ("adventurer", "thief-1-2a", ["disarming"]),
+        ("adventurer", "wizard-1-3", ["magic"]),
+        ("adventurer", "priest-1-1", ["healing"]),
+        ("adventurer", "bard-1-1", ["lutes"]),
+        ("adventurer", "warrior-1-3", []),
+        ("paladin", "elf-1", ["disarming", "magic", "healing"]),
+    ):
+        facts = found[kind][id].facts
+        assert [skill for skill in skills if skill in facts] == own
+        assert all(int(facts[skill]) > 0 for skill in own)
+
+
 def test_what_is_our_own_is_marked() -> None:
     monsters = things()["monster"]
     assert "cost" in str(monsters["evil-eye"].facts["reconstructed"])
@@ -53,3 +80,19 @@ def test_every_thing_has_a_name(language: str) -> None:
         for id, thing in rows.items():
             name = thing.facts["kind"] if kind in ("adventurer", "paladin") else id
             assert catalogue.has(f"dungeon_lords-{kind}-{name}")
+
+
+def test_the_parts_that_are_played_are_told() -> None:
+    assert set(things()["part"]) == {"opportunities", "festival", "pets", "bards"}
+    assert things(edition="beginners")["part"] == {}
+    assert set(things(edition="four-seasons")["part"]) == {"pets", "bards"}
+
+
+def test_fields_that_are_our_own_have_names() -> None:
+    catalogue = Catalogue("ru")
+    for rows in things().values():
+        for thing in rows.values():
+            fields = str(thing.facts.get("reconstructed", "all"))
+            if fields != "all":
+                for field in fields.split():
+                    assert catalogue.has(f"dungeon_lords-field-{field}")

@@ -67,7 +67,7 @@ class Lingers(Counts):
     def choose(self, view: View) -> int:
         code = super().choose(view)
         while self.calls == 2:
-            pass
+            time.sleep(1)
         return code
 
 

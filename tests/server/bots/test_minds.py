@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 
-import psutil
 import pytest
 from tests.server.bots import lasting_bots
 from tests.server.bots.lasting_bots import given
-from tests.server.bots.thinking import Thinking, workers
+from tests.server.bots.thinking import Thinking, killed
 
 from warren.server.bots.minds import Minds, Place
 from warren.server.bots.roster import Roster
@@ -51,9 +49,7 @@ def test_those_not_asked_for_longest_go_first(thinking: Thinking) -> None:
 
 def test_a_process_that_dies_takes_only_memories_along(thinking: Thinking) -> None:
     assert [thinking.nth("counts", "mortal") for _ in range(2)] == [1, 2]
-    for process in (found := workers()):
-        process.send_signal(signal.SIGKILL)
-    psutil.wait_procs(found)
+    killed()
     assert [thinking.nth("counts", "mortal") for _ in range(2)] == [1, 2]
     assert thinking.counted("counts", "died") == 0
 
@@ -67,11 +63,11 @@ def test_a_bot_that_went_wrong_is_made_anew(thinking: Thinking, bot: str, end: s
 
 
 def test_a_bot_that_takes_too_long_costs_the_others_of_its_process_their_memory() -> None:
-    thinking = Thinking(BOTS, 5)
+    thinking = Thinking(BOTS, 60)
     try:
         assert [thinking.nth("counts", "beside") for _ in range(2)] == [1, 2]
         assert thinking.nth("lingers", "slow") == 1
-        assert thinking.ask("lingers", "slow") in thinking.view.legal_actions()
+        assert thinking.late("lingers", "slow") in thinking.view.legal_actions()
         assert thinking.counted("lingers", "late") == 1
         assert [thinking.nth("counts", "beside") for _ in range(2)] == [1, 2]
         assert thinking.nth("lingers", "slow") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import TypeVar
 
@@ -40,6 +41,15 @@ class Thinking:
         """The place of the choice among what is allowed, from 1."""
         return self.view.legal_actions().index(self.ask(bot, table)) + 1
 
+    def late(self, bot: str, table: str) -> int:
+        """What is chosen for a bot that no limit would be long enough for."""
+        worker = self.thinkers.workers[0]
+        usual, worker.seconds = worker.seconds, 1
+        try:
+            return self.ask(bot, table)
+        finally:
+            worker.seconds = usual
+
     def counted(self, bot: str, end: str) -> float:
         found = self.metrics.registry.get_sample_value(
             "warren_bot_choices_total", {"bot": bot, "end": end}
@@ -61,3 +71,18 @@ def opening() -> View:
 def workers() -> list[psutil.Process]:
     children = psutil.Process().children(recursive=True)
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+def killed() -> None:
+    """All of them; whose children they are learns that for itself."""
+    for process in (found := workers()):
+        process.kill()
+    while any(map(lives, found)):
+        time.sleep(0.01)
+
+
+def lives(process: psutil.Process) -> bool:
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False

@@ -48,6 +48,7 @@ PARTIES: Final = (
     Party("small_world", ("http",), ("random", "ponderer")),
     Party("heroes", ("socket",), ("random",)),
     Party("underground", ("http", "socket"), ("ponderer",)),
+    Party("dungeon_lords", ("http", "socket"), ("random",)),
 )
 
 

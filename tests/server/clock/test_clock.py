@@ -13,6 +13,7 @@ from warren.core.refusal import Refusal
 from warren.core.state import TURN
 from warren.messages.tempo import Days, Live, Tempo
 from warren.server.clock.clock import Clock
+from warren.server.viewers.faces import SILENT, Teller
 
 DAY = 86_400.0
 
@@ -127,8 +128,16 @@ class TestUndo:
         game.step(0, "end", at=50)
         with pytest.raises(Refusal) as refusal:
             game.undo(0, at=130)
-        assert refusal.value.message == "refusal-undo-time"
+        assert refusal.value.message == "undo-late"
         assert game.ends() == {1: 180}
+
+    def test_until_when_is_known_beforehand(self) -> None:
+        game = rota()
+        game.step(0, "stay", at=10)
+        assert game.clock.until(game.position, 0, 20) == 130
+        game.step(0, "end", at=50)
+        assert game.clock.until(game.position, 0, 60) == 130
+        game.undo(0, at=129)
 
     def test_within_a_turn_nothing_changes(self) -> None:
         game = rota()
@@ -295,6 +304,28 @@ class TestAbsence:
         game.come_back(0, at=132)
         with pytest.raises(Refusal):
             game.undo(0, at=133)
+
+    def test_the_bot_of_whoever_ran_out_leaves_no_time_to_take_anything_back(self) -> None:
+        game = rota()
+        game.leave(0, at=130)
+        game.step(0, "end", at=131)
+        until = game.clock.until(game.position, 0, 133)
+        assert until is not None
+        assert until <= 133
+
+    def test_who_ran_out_is_told_so(self) -> None:
+        game = rota()
+        game.step(0, "stay", at=10)
+        game.leave(0, at=130)
+        teller = Teller(game.position.state, SILENT, ["Ann", "Bob"])
+        told = teller.undoing(game.position, 0, game.clock)
+        assert not told.possible
+        assert told.message == "refusal-time-spent"
+        game.step(0, "end", at=131)
+        told = teller.undoing(game.position, 0, game.clock)
+        assert not told.possible
+        assert told.message == "undo-late"
+        assert teller.undoing(game.position, 0, None).possible
 
     def test_what_the_bot_did_is_taken_back_at_the_cost_of_the_time_since(self) -> None:
         game = rota()

@@ -15,7 +15,7 @@ from warren.server.service import Service
 from warren.server.storage.schema import lines
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def until(found: Callable[[], T | None], what: str = "") -> T:

@@ -122,14 +122,14 @@ def test_a_signal_ends_a_node_and_what_it_acknowledged_is_kept(tmp_path: Path) -
             while socket.until("step", "table").get("id") != "1":
                 pass
             process.send_signal(signal.SIGTERM)
-            assert process.wait(30) in ENDED
+            assert process.wait(120) in ENDED
             seq = socket.seq
         cookies = dict(browser.cookies)
     again = serving(tmp_path)
     with httpx.Client(base_url=address_of(again), cookies=cookies) as browser:
         assert view_of(browser, table)["seq"] == seq
     again.terminate()
-    assert again.wait(30) in ENDED
+    assert again.wait(120) in ENDED
 
 
 def test_logs_are_json_without_secrets(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_logs_are_json_without_secrets(tmp_path: Path) -> None:
         browser.get(f"/s/{secret}")
         session = browser.cookies["warren"]
     process.terminate()
-    _, told = process.communicate(timeout=30)
+    _, told = process.communicate(timeout=120)
     events = [json.loads(line) for line in told.splitlines()]
     assert any(
         event["event"] == "request" and event["handler"] == "create_table" for event in events
@@ -171,10 +171,10 @@ def test_traces_reach_a_collector(tmp_path: Path) -> None:
         OTEL_EXPORTER_OTLP_ENDPOINT=f"http://127.0.0.1:{collector.server_port}",
         OTEL_BSP_SCHEDULE_DELAY="100",
     )
-    with httpx.Client(base_url=address_of(process)) as browser:
+    with httpx.Client(base_url=address_of(process), timeout=60) as browser:
         browser.get("/api/games")
     process.terminate()
-    process.communicate(timeout=30)
+    process.communicate(timeout=120)
     collector.shutdown()
     assert any(b"/api/games" in body for body in Collector.spans)
 
@@ -206,3 +206,31 @@ def test_a_setting_that_does_not_fit_is_named(name: str, value: str) -> None:
     with pytest.raises(InputError) as caught:
         read_settings({PREFIX + name: value})
     assert caught.value.details == {"field": PREFIX + name, "value": value}
+
+
+def test_letters_are_kept_for_good(tmp_path: Path) -> None:
+    letters = tmp_path / "page" / "assets" / "letters-1.woff2"
+    letters.parent.mkdir(parents=True)
+    letters.write_bytes(b"wOF2")
+    with running_node(tmp_path / "data", page=str(tmp_path / "page")) as node:
+        found = node.browser().get("/assets/letters-1.woff2")
+    assert found.headers["content-type"] == "font/woff2"
+    assert "immutable" in found.headers["cache-control"]
+
+
+def test_what_is_nobodys_own_travels_packed(tmp_path: Path) -> None:
+    script = tmp_path / "page" / "assets" / "face-1.js"
+    script.parent.mkdir(parents=True)
+    script.write_text("export const faces = 4;\n" * 200, encoding="utf-8")
+    with running_node(tmp_path / "data", page=str(tmp_path / "page")) as node:
+        browser = node.browser()
+        packed = {"accept-encoding": "gzip"}
+        for path in ("/assets/face-1.js", "/api/catalogue/ru"):
+            found = browser.get(path, headers=packed)
+            assert found.headers["content-encoding"] == "gzip"
+            assert "accept-encoding" in found.headers["vary"].casefold()
+            plain = browser.get(path, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.content == found.content
+        for path in ("/api/games", "/api/tables"):
+            assert "content-encoding" not in browser.get(path, headers=packed).headers

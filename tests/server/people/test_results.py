@@ -18,8 +18,8 @@ from tests.server.people.people import (
 
 from warren.core.action import Action
 from warren.core.record import Line, read_record
-from warren.server.people.results import Outcome, outcome_of
-from warren.server.seats.seating import Terms
+from warren.server.people.results import Outcome, outcome_of, rated_seats
+from warren.server.seats.seating import Seat, Terms
 from warren.server.service import Service
 from warren.server.storage.schema import ratings, results, tables
 
@@ -181,3 +181,12 @@ def test_what_was_taken_back_is_not_counted() -> None:
     again = [Line(line.n + 2, line.seat, later(line.action)) for line in played[first.n - 1 :]]
     doubled = asyncio.run(outcome_of(terms, [*played[: first.n], *back, *again]))
     assert doubled == outcome("small_world-2-0")
+
+
+def test_a_game_that_somebody_resigned_counts() -> None:
+    terms, _ = terms_of("small_world-2-0")
+    ann = Seat(seat=0, kind="person", name="Ann", user_id="a")
+    bob = Seat(seat=1, kind="person", name="Bob", user_id="b", away=True, resigned=True)
+    assert rated_seats(terms, [ann, bob]) == [0, 1]
+    bob.resigned = False
+    assert rated_seats(terms, [ann, bob]) == []

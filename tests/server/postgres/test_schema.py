@@ -51,14 +51,14 @@ def test_a_node_waits_for_the_upgrade(cluster: Cluster, tmp_path: Path) -> None:
     refused = warren(tmp_path, url, "serve", "--port", "0")
     assert refused.returncode == 2
     assert refused.stderr.strip() == (
-        "The database has schema –, this version needs 0002: run “warren db upgrade”."
+        "The database has schema –, this version needs 0003: run “warren db upgrade”."
     )
     with ThreadPoolExecutor(2) as pool:
         done = list(pool.map(lambda _: warren(tmp_path, url, "db", "upgrade"), range(2)))
     assert [one.returncode for one in done] == [0, 0], [one.stderr for one in done]
     assert sorted(one.stdout.strip() for one in done) == [
-        "Schema of the database: 0002 → 0002.",
-        "Schema of the database: – → 0002.",
+        "Schema of the database: 0003 → 0003.",
+        "Schema of the database: – → 0003.",
     ]
     node = Process(tmp_path / "node", WARREN_DATABASE_URL=url)
     node.start()

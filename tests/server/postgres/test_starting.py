@@ -114,7 +114,7 @@ def test_no_game_begins_with_a_hole_in_it(database_url: str) -> None:
             first, second = [await desk.hub.room(made.table.id) for desk in (one, two)]
             assert two.hub.listener is not None
             await two.hub.listener.stop()
-            await one.tables.leave(first, 1)
+            await one.tables.absence.leave(first, 1)
             with pytest.raises(Conflict):
                 await second.begin(0.0)
             with pytest.raises(Refusal, match="refusal-seats-open"):

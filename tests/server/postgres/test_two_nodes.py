@@ -26,7 +26,7 @@ def at_once(*asks: Ask) -> list[httpx.Response]:
 
     def post(ask: Ask) -> httpx.Response:
         browser, path, body = ask
-        start.wait(30)
+        start.wait(120)
         return browser.post(path, params={"lang": "none"}, json=body)
 
     with ThreadPoolExecutor(len(asks)) as pool:

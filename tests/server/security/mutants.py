@@ -103,8 +103,10 @@ def shown_session(patch: pytest.MonkeyPatch) -> None:
     """A table tells who set it up."""
     usual = descriptions.described
 
-    def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
-        return msgspec.structs.replace(usual(terms, holding, person), title=terms.owner)
+    def described(
+        terms: Terms, holding: Holding, person: Person, scores: descriptions.Scores
+    ) -> TableShown:
+        return msgspec.structs.replace(usual(terms, holding, person, scores), title=terms.owner)
 
     patch.setattr(descriptions, "described", described)
 

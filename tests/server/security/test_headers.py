@@ -43,6 +43,7 @@ def test_every_response_has_the_headers(node: Node, method: str, path: str) -> N
     assert "unsafe" not in policy
     assert "script-src 'self';" in policy
     assert "style-src 'self';" in policy
+    assert "font-src 'self';" in policy
     assert "frame-ancestors 'none'" in policy
     if path.startswith("/s/") or path == "/api/tables/unknown":
         assert answer.headers["cache-control"] == "no-store"

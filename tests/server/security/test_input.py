@@ -161,7 +161,7 @@ def test_a_socket_to_nowhere_is_refused(node: Node) -> None:
         pass
     for table in ("%00", "x"):
         with connect(f"{root}/api/tables/{table}/socket") as socket:
-            told = json.loads(socket.recv(timeout=20))
+            told = json.loads(socket.recv(timeout=60))
             assert told["message"] == "error-unknown-table"
 
 

@@ -146,7 +146,7 @@ def ask(world: World, operation: Any, mode: GenerationMode, seen: Counter[int]) 
         person = world.sittings[turn % len(world.sittings)][1]
         if mode is GenerationMode.POSITIVE and turn % 4:
             person = world.help(case, turn)
-        answer = case.call(base_url=world.node.url, timeout=30, **person)
+        answer = case.call(base_url=world.node.url, timeout=120, **person)
         seen[answer.status_code] += 1
         case.validate_response(answer, checks=CONFORMING)
 

@@ -131,8 +131,8 @@ def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
 
 def test_the_schema_is_brought_up_to_date_by_hand_too(tmp_path: Path) -> None:
     first, second = warren(tmp_path, "db", "upgrade"), warren(tmp_path, "db", "upgrade")
-    assert first.stdout.strip() == "Schema of the database: – → 0002."
-    assert second.stdout.strip() == "Schema of the database: 0002 → 0002."
+    assert first.stdout.strip() == "Schema of the database: – → 0003."
+    assert second.stdout.strip() == "Schema of the database: 0003 → 0003."
 
 
 def test_a_table_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_table_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         before = view_of(browser, table)
         node.kill()
         node.start()
-        again = httpx.Client(base_url=node.url, cookies=browser.cookies, timeout=30)
+        again = httpx.Client(base_url=node.url, cookies=browser.cookies, timeout=120)
         after = view_of(again, table)
         assert (after["seq"], after["view"]) == (done["seq"], before["view"])
         assert after["situation"] == before["situation"]
@@ -206,7 +206,7 @@ def test_a_copy_put_back_goes_on_from_the_same_line(node: Node, tmp_path: Path) 
     shutil.copy(copy, folder / "warren.db")
     shutil.copy(Path(node.settings.data) / "secret.key", folder / "secret.key")
     with running_node(folder) as restored:
-        again = httpx.Client(base_url=restored.url, cookies=browser.cookies, timeout=30)
+        again = httpx.Client(base_url=restored.url, cookies=browser.cookies, timeout=120)
         found = view_of(again, table)
         assert (found["seq"], found["view"]) == (kept["seq"], kept["view"])
         said = again.get(f"/api/tables/{table}/chat").json()

@@ -31,6 +31,8 @@ UNIONS = {
     "Event": Event,
 }
 PARTS = ["Situation", "Choice", "Price", "PricePart", "Fact", "Undoing", "Outcome", "Move"]
+AT_TIMES = {"id", "step", "caution"}
+"""Fields of messages that only some of them have."""
 SEATING = ["TableShown", "SeatShown", "SeatClock"]
 REFUSALS = {"400", "401", "403", "404", "409", "429", "503"}
 
@@ -121,7 +123,7 @@ def test_all_messages_are_schemas(document: dict[str, Any]) -> None:
 def test_the_server_leaves_no_field_out(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     for name in ("Choice", "Fact", "Undoing", "SeatShown", "Price", "Seated"):
-        assert set(schemas[name]["required"]) >= set(schemas[name]["properties"]) - {"id"}
+        assert set(schemas[name]["required"]) >= set(schemas[name]["properties"]) - AT_TIMES
     assert set(schemas["Act"]["required"]) == {"type", "seq", "moves"}
     body = document["paths"]["/api/tables/{table}/actions"]["post"]["requestBody"]
     assert set(body["content"]["application/json"]["schema"]["required"]) == {"seq", "moves"}
@@ -161,11 +163,16 @@ def test_every_example_of_the_page_is_one(document: dict[str, Any]) -> None:
     for example in TAGGED:
         assert any(fits(document, name, example) for name in UNIONS), example["type"]
     others = [example for example in EXAMPLES if "type" not in example]
-    made, *acts = others
+    made, *asked = others
     assert fits(document, "NewTable", made)
     msgspec.convert(made, NewTable)
-    for act in acts:
-        assert fits(document, "Act", {"type": "act", **act})
+    for example in asked:
+        if isinstance(example, list):
+            assert all(fits(document, "Tried", tried) for tried in example)
+        elif "lines" in example:
+            assert fits(document, "Try", example)
+        else:
+            assert fits(document, "Act", {"type": "act", **example})
 
 
 def test_what_is_sent_fits_the_document(node: Node, document: dict[str, Any]) -> None:
@@ -179,4 +186,8 @@ def test_what_is_sent_fits_the_document(node: Node, document: dict[str, Any]) ->
             ann.act(table)
             assert fits(document, "StreamMessage", lines.next())
         assert fits(document, "StreamMessage", first)
+        asked = {"seq": ann.view(table)["seq"], "lines": [[{"code": 0}], []]}
+        assert fits(document, "Try", asked)
+        answer = ann.http.post(f"/api/tables/{table}/try", json=asked, params={"lang": "en"})
+        assert [fits(document, "Tried", one) for one in answer.json()] == [True, True]
         assert not fits(document, "StreamMessage", {**first, "seq": "many"})

@@ -147,7 +147,7 @@ def test_what_is_added_while_the_game_starts_counts(node: Node) -> None:
     assert check_record(game("small_world"), record).holds()
 
 
-@pytest.mark.parametrize("title", ["small_world", "heroes"])
+@pytest.mark.parametrize("title", ["small_world", "heroes", "dungeon_lords"])
 def test_draws_are_counted_and_never_taken_back(title: str) -> None:
     position = Match(game(title).new_state(2))
     dice = FairDice(new_seed(), ["", ""])

@@ -1,4 +1,4 @@
-"""Taking seats, leaving them, coming back, and playing again."""
+"""Taking seats, leaving them and coming back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.server.node import Node
 from tests.server.own_things import own_board
-from tests.server.played import BOTH_MINE, finished_table, play_out
+from tests.server.played import BOTH_MINE, finished_table
 from tests.server.seats import new_table, socket_of, two_at_a_table, view_of
 
 ME = {"kind": "me", "name": "Ann"}
@@ -220,47 +220,3 @@ def test_contributions_that_cannot_be_written_down(house: Node, text: str) -> No
     table = new_table(ann)["table"]["id"]
     assert post(ann, table, "contribution", text=text).status_code == 400
     assert ann.get(f"/api/tables/{table}").json()["commitments"]["contributions"] == ["", ""]
-
-
-def test_a_rematch_is_one_table_for_all(house: Node) -> None:
-    ann, bob, eve = house.browser(), house.browser(), house.browser()
-    options = {"board": own_board(rounds=1)}
-    created = new_table(ann, options=options, title="Again", visibility="open")
-    table = created["table"]["id"]
-    refused(post(ann, table, "rematch"), 409, "refusal-table-status")
-    bob.post("/api/seats", json={"link": created["links"]["1"], "name": "Bob"})
-    refused(post(ann, table, "rematch"), 409, "refusal-table-status")
-    play_out(house, table)
-    refused(post(eve, table, "rematch"), 403, "refusal-no-seat")
-    first, second = post(ann, table, "rematch").json(), post(bob, table, "rematch").json()
-    assert first["id"] == second["id"] != table
-    assert (first["status"], first["origin"], first["options"]) == ("playing", table, options)
-    assert (first["title"], first["visibility"]) == ("Again", "open")
-    assert [seat["mine"] for seat in first["seats"]] == [True, False]
-    assert [seat["mine"] for seat in second["seats"]] == [False, True]
-    assert names(ann, first["id"]) == ["Ann", "Bob"]
-    assert ann.get(f"/api/tables/{table}").json()["next_table"] == first["id"]
-    before = ann.get(f"/api/tables/{table}").json()["commitments"]["promise"]
-    assert first["commitments"]["promise"] != before
-    assert first["commitments"]["from"] == 1
-
-
-def test_a_rematch_with_bots_and_somebody_who_left(house: Node) -> None:
-    ann = house.browser()
-    seats = [{"kind": "bot", "bot": "random"}, ME, {"kind": "me", "name": "Zoe"}]
-    board = {**own_board(rounds=1), "players": 3}
-    table = new_table(ann, seats=seats, options={"board": board})["table"]["id"]
-    post(ann, table, "leave", seat=2)
-    with socket_of(ann, table) as watching:
-        while not watching.over:
-            if watching.choices:
-                watching.act(watching.choices[0]["code"])
-            watching.receive()
-    again = post(ann, table, "rematch").json()
-    assert [(seat["kind"], seat["name"], seat["away"], seat["bot"]) for seat in again["seats"]] == [
-        ("bot", "random 1", False, "random"),
-        ("person", "Ann", False, ""),
-        ("person", "Zoe", False, ""),
-    ]
-    assert [seat["mine"] for seat in again["seats"]] == [False, True, True]
-    assert again["status"] == "playing"

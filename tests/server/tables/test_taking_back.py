@@ -43,7 +43,12 @@ def test_the_last_action_is_taken_back(house: Node) -> None:
     before = view_of(ann, table)
     with socket_of(bob, table) as watching:
         done = conquer(ann, table)
-        assert done["situation"]["undo"] == {"possible": True, "message": "", "text": ""}
+        assert done["situation"]["undo"] == {
+            "possible": True,
+            "message": "",
+            "text": "",
+            "until": None,
+        }
         answer = take_back(ann, table, done["seq"])
         assert answer.status_code == 200
         step = answer.json()

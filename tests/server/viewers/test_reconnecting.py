@@ -146,7 +146,7 @@ def test_both_tabs_press_at_once(house: Node) -> None:
     answers: list[int] = []
 
     def press() -> None:
-        with httpx.Client(base_url=house.url, cookies=ann.cookies, timeout=30) as tab:
+        with httpx.Client(base_url=house.url, cookies=ann.cookies, timeout=120) as tab:
             answers.append(act(tab, table, shown["seq"], {"code": code}).status_code)
 
     threads = [threading.Thread(target=press) for _ in range(4)]
@@ -190,7 +190,7 @@ def test_somebody_who_takes_a_seat_while_watching_sees_it(house: Node) -> None:
 
 def read_on(connection: ClientConnection) -> None:
     while True:
-        connection.recv(timeout=20)
+        connection.recv(timeout=60)
 
 
 def test_who_does_not_read_is_let_go_and_comes_back(node: Node) -> None:

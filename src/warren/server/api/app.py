@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
@@ -20,6 +22,7 @@ from warren.server.api import (
     page,
     play,
     records,
+    rules,
     socket,
     stream,
     tables,
@@ -32,6 +35,9 @@ from warren.server.api.limits import Limited
 from warren.server.nodes.telemetry import telemetry_plugins
 from warren.server.service import Service
 from warren.server.settings import Settings
+
+UNPACKED: Final = [r"^/api/(?!catalogue/|tables/[^/]+/board$)", r"\.(?:woff2|png|webp|ico)$"]
+"""Only what is nobody's own travels packed: the size of a packed answer tells of what is in it."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -51,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             *errors.documented(
                 [
                     *games.HANDLERS,
+                    *rules.HANDLERS,
                     *tables.HANDLERS,
                     *links.HANDLERS,
                     *play.HANDLERS,
@@ -79,4 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         request_max_body_size=settings.request_bytes,
         openapi_config=document.configuration(settings.root_path),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=UNPACKED
+        ),
     )

@@ -20,6 +20,7 @@ from warren.server.atlas.charts import box_of
 from warren.server.errors import Unknown
 from warren.server.people.tokens import READ
 from warren.text.catalogue import Catalogue, fluent_source
+from warren.text.page import page_source
 
 JSON: Final = "application/json"
 FLUENT: Final = "text/plain"
@@ -107,6 +108,15 @@ def catalogue_source(request: Asked, language: LanguageKey) -> Response[str | No
         raise Unknown(error.message, error.details, error.rule) from error
 
 
+@get("/api/catalogue/{language:str}/page", tags=["games"], media_type=FLUENT, sync_to_thread=False)
+def catalogue_page(request: Asked, language: LanguageKey) -> Response[str | None]:
+    """The sentences that a page says itself, as Fluent text; has an `ETag`."""
+    try:
+        return keepable(request, page_source(language), FLUENT)
+    except InputError as error:
+        raise Unknown(error.message, error.details, error.rule) from error
+
+
 def _game(key: str) -> Game:
     try:
         return game(key)
@@ -129,4 +139,5 @@ HANDLERS = [
     board_of_table,
     box_of_table,
     catalogue_source,
+    catalogue_page,
 ]

@@ -41,6 +41,8 @@ def content_policy(public_url: str) -> str:
             "script-src 'self'",
             "style-src 'self'",
             "img-src 'self' data:",
+            "font-src 'self'",
+            "worker-src 'self'",
             f"connect-src 'self'{sockets}",
             "object-src 'none'",
             "base-uri 'self'",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,15 +13,21 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from warren.messages.pushes import Refused
-from warren.server.api.errors import Asked, Handler, http_error, warren_error
-from warren.server.api.parameters import Serving
+from warren.server.addresses import shared_addresses
+from warren.server.api.errors import Asked, Handler, http_error, language_of, warren_error
+from warren.server.api.parameters import Serving, Who
+from warren.server.api.unfolding import Sign, sign_of, signed, site
 from warren.server.errors import Unknown
 from warren.server.settings import Settings
+from warren.text.catalogue import LANGUAGES, Catalogue
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
 BASE: Final = '<base href="/" />'
+ADDRESS: Final = '<meta name="warren-address" content="" />'
+CARD: Final = "card.png"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 @cache
@@ -33,16 +40,20 @@ def _files(wanted: str) -> dict[str, Path]:
 
 
 @get(
-    ["/", "/t/{rest:path}", "/r/{rest:path}", "/account", "/about", "/watch"],
+    ["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/account", "/about", "/watch"],
     include_in_schema=False,
-    sync_to_thread=False,
 )
-def page(service: Serving) -> Response[str]:
-    """Every page is the same document; the browser shows the part that its address names."""
+async def page(service: Serving, person: Who, request: Asked) -> Response[str]:
+    """Every page is the same document; the browser shows the part that its address names.
+
+    Its head tells those who only read that what the address is about.
+    """
     document = _document(service.settings)
     if document is None:
         raise NotFoundException
-    return _shown(document, 200)
+    language = _language(request)
+    sign = await sign_of(service, person, request.scope["path"], language)
+    return _shown(request, document, sign, language, 200)
 
 
 @get(
@@ -59,9 +70,7 @@ def page_file(
     file = files.get(f"assets/{name}" if hashed else name)
     if file is None or name == "index.html":
         raise NotFoundException
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if name.endswith(".webmanifest"):
-        kind = "application/manifest+json"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(
         file.read_bytes(),
         media_type=kind,
@@ -77,28 +86,51 @@ def nothing_there(
     service = request.app.state.service
     document = _document(service.settings) if looks else None
     if document is not None and not request.scope["path"].startswith("/api/"):
-        return _shown(document, 404)
+        language = _language(request)
+        return _shown(request, document, site(Catalogue(language)), language, 404)
     if isinstance(error, Unknown):
         return warren_error(request, error)
     return http_error(request, error)
 
 
 def _document(settings: Settings) -> str | None:
-    """The document of every page, below the path that the server is served from."""
+    """The document of every page, below the path that the server is served from.
+
+    It tells the address at which others find it, since whoever is at this machine may have opened
+    it by another one.
+    """
     index = _files(settings.page).get("index.html")
     if index is None:
         return None
     base = BASE.replace("/", f"{settings.root_path.rstrip('/')}/", 1)
-    return index.read_text(encoding="utf-8").replace(BASE, base)
+    shared = next(iter(shared_addresses(settings)), "")
+    address = ADDRESS.replace('""', f'"{escape(shared)}"')
+    return index.read_text(encoding="utf-8").replace(BASE, base).replace(ADDRESS, address)
 
 
-def _shown(document: str, status: int) -> Response[str]:
+def _shown(request: Asked, document: str, sign: Sign, language: str, status: int) -> Response[str]:
+    settings = request.app.state.service.settings
+    own = f"card-{sign.game}.png"
+    picture = own if own in _files(settings.page) else CARD
     return Response(
-        document,
+        signed(document, sign, _address(request, settings), picture, language),
         status_code=status,
         media_type="text/html",
-        headers={"cache-control": ASK_AGAIN},
+        headers={"cache-control": ASK_AGAIN, "vary": "accept-language, cookie"},
     )
+
+
+def _address(request: Asked, settings: Settings) -> str:
+    """Where whoever asks has found the server, or where it says that it is found."""
+    if settings.public_url:
+        return f"{settings.public_url.rstrip('/')}/"
+    host = request.headers.get("host", "")
+    return f"{request.scope['scheme']}://{host}{settings.root_path.rstrip('/')}/"
+
+
+def _language(request: Asked) -> str:
+    asked = language_of(request)
+    return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
 HANDLERS = [page, page_file]

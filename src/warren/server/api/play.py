@@ -10,8 +10,8 @@ from litestar.params import JSONBody
 
 from warren.core.refusal import Refusal
 from warren.messages.bounds import SeatNumber
-from warren.messages.orders import Act, Move, Say, Undo
-from warren.messages.pushes import Chatted, Refused, Shown, Stepped
+from warren.messages.orders import Act, Move, Say, Try, Undo
+from warren.messages.pushes import Chatted, Refused, Shown, Stepped, Tried
 from warren.messages.table import Choice
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.parameters import Serving, Since, TableId, WantedSeat, Who
@@ -84,6 +84,20 @@ async def undo(
     mine.eyes.seat(data.seat)
     mine.room.shape(mine.eyes.last)
     return await mine.answered(await mine.undo(data.seat, data.seq), data.seq)
+
+
+@post("/api/tables/{table:str}/try", tags=["play"], status_code=200)
+async def foresee(
+    service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[Try]
+) -> list[Tried]:
+    """What lines of actions would come to, each tried by itself; nothing is done.
+
+    Told is what could be done and taken back: never a die, a draw or anything that would be
+    turned up. A line without actions tells what may come of what has been prepared already.
+    """
+    person.require(READ)
+    mine = await player(service, person, table, request)
+    return await mine.tried(data.seat, data.seq, data.lines)
 
 
 @post("/api/tables/{table:str}/explain", tags=["play"], status_code=200)
@@ -172,4 +186,4 @@ async def keep_note(
     return kept
 
 
-HANDLERS = [view_table, act, undo, explain, read_typed, chat, say, note, keep_note]
+HANDLERS = [view_table, act, undo, foresee, explain, read_typed, chat, say, note, keep_note]

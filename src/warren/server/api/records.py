@@ -65,7 +65,7 @@ async def import_record(
 
 @post("/api/tables/{table:str}/continue", tags=["records"], opt=DEAR)
 async def continue_from(
-    service: Serving, person: Who, table: TableId, data: JSONBody[Continuation]
+    service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[Continuation]
 ) -> Created:
     """Go on from line n of a finished or imported game, at a new table with dice of its own.
 
@@ -73,7 +73,7 @@ async def continue_from(
     """
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    return await service.archive.go_on(person, room, data)
+    return await service.archive.go_on(person, room, data, language_of(request))
 
 
 @get("/api/tables/{table:str}/moments", tags=["records"])

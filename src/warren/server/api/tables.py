@@ -13,11 +13,13 @@ from warren.core.dice import LONGEST_CONTRIBUTION
 from warren.messages.bounds import Name, SeatNumber, Text, Word
 from warren.messages.setup import Created, NewTable
 from warren.messages.table import TableShown
+from warren.server.api.errors import Asked, language_of
 from warren.server.api.limits import DEAR
 from warren.server.api.parameters import Serving, TableId, Who
 from warren.server.people.tokens import PLAY, READ
 from warren.server.seats.seating import new_secret
 from warren.server.tables.listing import Status, Wanted, listed
+from warren.server.tables.rematch import table_again
 from warren.server.viewers.descriptions import shown
 
 
@@ -61,10 +63,15 @@ class SeatLink(msgspec.Struct, kw_only=True):
 
 
 @post("/api/tables", tags=["tables"], opt=DEAR)
-async def create_table(service: Serving, person: Who, data: JSONBody[NewTable]) -> Created:
-    """Set up a table; it starts at once when no seat is open, unless told to wait."""
+async def create_table(
+    service: Serving, person: Who, request: Asked, data: JSONBody[NewTable]
+) -> Created:
+    """Set up a table; it starts at once when no seat is open, unless told to wait.
+
+    Bots without a name get one in the language of whoever asks.
+    """
     person.require(PLAY)
-    return await service.tables.create(person, data)
+    return await service.tables.create(person, data, language=language_of(request))
 
 
 @get("/api/tables", tags=["tables"])
@@ -108,7 +115,7 @@ async def show_table(service: Serving, person: Who, table: TableId) -> TableShow
 async def join_table(
     service: Serving, person: Who, table: TableId, data: JSONBody[Join]
 ) -> TableShown:
-    """Sit down at an open table; it starts when the last seat is taken."""
+    """Sit down at an open table, or agree to play again; it starts when nobody is missing."""
     person.require(PLAY)
     room = await service.tables.join(person, table, data.seat, data.name, data.contribution)
     return shown(room, person)
@@ -118,7 +125,7 @@ async def join_table(
 async def decline_invitation(
     service: Serving, person: Who, table: TableId, data: JSONBody[OneSeat]
 ) -> TableShown:
-    """Free the seat that is kept for me, for whoever may sit down there."""
+    """Free the seat that is kept for me, or at which I am asked to play again."""
     person.require(PLAY)
     return shown(await service.tables.decline(person, table, data.seat), person)
 
@@ -130,7 +137,30 @@ async def leave_table(
     """Give up a seat before the start; later a bot plays on until one returns."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    await service.tables.leave(room, service.tables.seat_for(room, person, data.seat))
+    await service.tables.absence.leave(room, service.tables.seat_for(room, person, data.seat))
+    return shown(room, person)
+
+
+@post("/api/tables/{table:str}/resign", tags=["tables"])
+async def resign(
+    service: Serving, person: Who, table: TableId, data: JSONBody[OneSeat]
+) -> TableShown:
+    """Give up a game: a bot plays on to the end, and one cannot come back.
+
+    Where nobody else plays, the game ends at once and without a result.
+    """
+    person.require(PLAY)
+    room = await service.tables.room_for(table, person)
+    await service.tables.absence.resign(room, service.tables.seat_for(room, person, data.seat))
+    return shown(room, person)
+
+
+@post("/api/tables/{table:str}/hide", tags=["tables"])
+async def hide_table(service: Serving, person: Who, table: TableId) -> TableShown:
+    """List a table no longer among mine; only where I have nothing to play any more."""
+    person.require(PLAY)
+    room = await service.tables.room_for(table, person)
+    await service.tables.hide(room, person)
     return shown(room, person)
 
 
@@ -141,18 +171,18 @@ async def return_to_table(
     """Play on for oneself where a bot stood in."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    await service.tables.come_back(room, service.tables.seat_for(room, person, data.seat))
+    await service.tables.absence.come_back(room, service.tables.seat_for(room, person, data.seat))
     return shown(room, person)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"])
 async def start_table(
-    service: Serving, person: Who, table: TableId, data: JSONBody[Start]
+    service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[Start]
 ) -> TableShown:
     """Begin; for the one who set up the table."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    await service.tables.start(room, person, data.fill)
+    await service.tables.start(room, person, data.fill, language_of(request))
     return shown(room, person)
 
 
@@ -167,10 +197,13 @@ async def close_table(service: Serving, person: Who, table: TableId) -> TableSho
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(service: Serving, person: Who, table: TableId) -> TableShown:
-    """Play again with the same seats; everybody who asks gets the same new table."""
+    """Ask everybody to play again, or agree to; all get the same new table.
+
+    It starts when all people have agreed: by this, by joining it, or they decline.
+    """
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    again = await service.tables.rematch(room, person)
+    again = await table_again(service.tables, room, person)
     return shown(await service.hub.room(again), person)
 
 
@@ -218,6 +251,8 @@ HANDLERS = [
     join_table,
     decline_invitation,
     leave_table,
+    resign,
+    hide_table,
     return_to_table,
     start_table,
     close_table,

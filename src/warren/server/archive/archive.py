@@ -32,6 +32,7 @@ from warren.server.tables.proposals import Basis, check_options_size
 from warren.server.tables.room import Room
 from warren.server.tables.tables import Tables
 from warren.server.viewers.descriptions import shown
+from warren.text.catalogue import LANGUAGES
 
 
 class Continuation(msgspec.Struct, kw_only=True):
@@ -83,7 +84,9 @@ class Archive:
         )
         return shown(await self.hub.room(terms.id), person)
 
-    async def go_on(self, person: Person, room: Room, wanted: Continuation) -> Created:
+    async def go_on(
+        self, person: Person, room: Room, wanted: Continuation, language: str = LANGUAGES[0]
+    ) -> Created:
         """Another table with the first lines of this one, and dice of its own from there."""
         self.check(room)
         if wanted.n > room.n:
@@ -112,6 +115,7 @@ class Archive:
                 await self.shelf.lines_between(room.terms.id, 0, wanted.n),
                 await self.shelf.kept(room.terms.id, wanted.n),
             ),
+            language,
         )
 
     async def scores(self, room: Room) -> list[Point]:

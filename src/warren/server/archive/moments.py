@@ -9,7 +9,7 @@ import msgspec
 
 from warren.core.match import Match, Told
 from warren.core.patch import Operation, difference
-from warren.core.state import CHANCE, State
+from warren.core.state import CHANCE, State, View
 from warren.messages.table import Fact
 from warren.server.archive.shelf import Shelf
 from warren.server.tables.room import Room
@@ -57,8 +57,8 @@ class Sight:
         self.seat: Final = seat
         self.whole: Final = whole
 
-    def state(self, state: State) -> State:
-        return state if self.whole else state.view(self.seat).state
+    def view(self, state: State) -> View:
+        return state.open_view() if self.whole else state.view(self.seat)
 
     def facts(self, told: Told) -> list[Fact]:
         return self.teller.facts([told], self.seat, whole=self.whole)
@@ -69,8 +69,9 @@ async def moments(shelf: Shelf, room: Room, sight: Sight, start: int, end: int) 
     end = max(start, min(end, start + MOST, room.n))
     excerpt = await shelf.between(room.terms, start, end)
     match = excerpt.match
-    seen = sight.state(match.state)
-    shape = seen.to_json()
+    view = sight.view(match.state)
+    seen = view.state
+    shape = view.to_json()
     found = Moments(
         start=start,
         end=end,
@@ -92,8 +93,9 @@ async def moments(shelf: Shelf, room: Room, sight: Sight, start: int, end: int) 
 def _moment(
     match: Match, sight: Sight, told: Told, before: dict[str, object]
 ) -> tuple[Moment, dict[str, object]]:
-    seen = sight.state(match.state)
-    after = seen.to_json()
+    view = sight.view(match.state)
+    seen = view.state
+    after = view.to_json()
     moment = Moment(
         n=told.n,
         by=None if told.seat == CHANCE else told.seat,

@@ -14,7 +14,7 @@ from warren.core.state import CHANCE, State
 from warren.games.registry import game
 from warren.server.storage.milestone import Milestone, milestone
 from warren.server.viewers.faces import SILENT
-from warren.text.narration import action_line, catalogue_of
+from warren.text.narration import catalogue_of, deed_line
 
 LONGEST_NAME = 40
 
@@ -152,7 +152,7 @@ def _draws(rolls: list[Roll], language: str, names: list[str]) -> list[Draw]:
     catalogue = None if language == SILENT else catalogue_of(rolls[0].state, language)
 
     def words(roll: Roll, code: int) -> str:
-        return "" if catalogue is None else action_line(catalogue, roll.state, CHANCE, code, names)
+        return "" if catalogue is None else deed_line(catalogue, roll.state, CHANCE, code, names)
 
     return [
         Draw(

@@ -23,7 +23,7 @@ class Worker:
     """A process that is made anew when it dies or is ended; its bots are then made anew too."""
 
     def __init__(self, seconds: float, most: int) -> None:
-        self.seconds: Final = seconds
+        self.seconds = seconds
         self.most: Final = most
         self._pool: ProcessPool | None = None
         self._lock: Final = asyncio.Lock()

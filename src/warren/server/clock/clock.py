@@ -83,6 +83,15 @@ class Clock:
         hand = self.hands[seat]
         return bool(hand.granted) and hand.end is None and hand.left <= 0
 
+    def until(self, match: Match, seat: int, now: float) -> float | None:
+        """When the time runs out in which a seat may take back its last action."""
+        if seat in self.running:
+            return self.running[seat]
+        trial = match.copy()
+        undone = trial.undo(seat)
+        hands, _ = self._taken_back(undone, trial, now)
+        return self._turned(hands, trial, {seat}, (), now)[seat].end
+
     def fits(self, match: Match, people: Collection[int]) -> bool:
         """Whether exactly those people are running who have to decide."""
         return set(self.running) == set(match.state.deciding()) & set(people)
@@ -110,7 +119,7 @@ class Clock:
         if undone is not None and undone.seat not in self.running:
             end = turned[undone.seat].end
             if end is not None and end <= now:
-                raise Refusal("refusal-undo-time", {"seat": undone.seat}, "TABLE-CLOCK")
+                raise Refusal("undo-late", {"seat": undone.seat}, "TABLE-CLOCK")
         trail = [standing.line.n for standing in after.trail]
         past = [entry for entry in past if trail and entry.n >= trail[0]]
         if trail and turned != hands:

@@ -18,9 +18,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.server.people.identity import Person
-from warren.server.seats.seating import WAITING
+from warren.server.seats.seating import OPEN, WAITING
 from warren.server.storage.schema import (
     chats,
+    hidden,
     holders,
     notifications,
     results,
@@ -55,6 +56,9 @@ async def take_along(connection: AsyncConnection, guest: Person, account: Person
     await connection.execute(
         update(holders).where(holders.c.session_id == session).values(session_id=account.session)
     )
+    await connection.execute(
+        update(hidden).where(hidden.c.who == session).values(who=account.owner)
+    )
     return changed
 
 
@@ -75,6 +79,13 @@ async def leave_behind(connection: AsyncConnection, account: Person, guest: Pers
     own = seats.c.user_id == user
     numbered = cast(seats.c.seat + 1, String(40))
     known = select(seats.c.table_id).where(or_(own, seats.c.reserved == user))
+    name = select(users.c.name).where(users.c.id == user).scalar_subquery()
+    await connection.execute(
+        update(seats)
+        .where(seats.c.kind == OPEN, seats.c.reserved.is_(None), seats.c.name == name)
+        .values(name="")
+    )
+    await connection.execute(delete(hidden).where(hidden.c.who == user))
     await connection.execute(delete(users).where(users.c.id == user))
     changed = await _tables(connection, or_(tables.c.id.in_(known), tables.c.owner == user))
     changed += await let_go(connection, account.session)

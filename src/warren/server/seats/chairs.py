@@ -94,23 +94,46 @@ class Chairs:
         return True
 
     async def fill(self, table: str, bots: Sequence[Seat]) -> None:
-        """Bots take those of these seats that are still open."""
+        """Bots take those of these seats that are still open, or whose people have not answered."""
         async with self.database.writing() as connection:
             await self._given(connection, table)
             for bot in bots:
-                await connection.execute(
+                filled = await connection.execute(
                     update(seats)
                     .where(
-                        seats.c.table_id == table, seats.c.seat == bot.seat, seats.c.kind == "open"
+                        seats.c.table_id == table,
+                        seats.c.seat == bot.seat,
+                        or_(seats.c.kind == "open", seats.c.asked.is_(True)),
                     )
-                    .values(kind=bot.kind, name=bot.name, bot=bot.bot, reserved=None)
+                    .values(
+                        kind=bot.kind,
+                        name=bot.name,
+                        bot=bot.bot,
+                        reserved=None,
+                        user_id=None,
+                        asked=False,
+                    )
                 )
+                if filled.rowcount:
+                    await self._clear(connection, table, bot.seat)
             await self.announcer.changed(connection, table)
 
-    async def stand(self, table: str, seat: int, link: str) -> None:
+    async def accept(self, table: str, agreed: Sequence[int]) -> None:
+        """People who were asked play again; the last of them starts the table."""
+        async with self.database.writing() as connection:
+            await self._given(connection, table)
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table, seats.c.seat.in_(agreed))
+                .values(asked=False)
+            )
+            await self._start_soon(connection, table)
+            await self.announcer.changed(connection, table)
+
+    async def stand(self, table: str, seat: int, link: str, name: str = "") -> None:
         """Leave a seat of a table that has not started: it is open again, under a new link.
 
-        What its person gave to the dice goes with them.
+        What its person gave to the dice goes with them; their name stays if they declined.
         """
         async with self.database.writing() as connection:
             given = await self._given(connection, table)
@@ -119,12 +142,16 @@ class Chairs:
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(kind="open", name="", user_id=None, away=False, link=digest(link))
-            )
-            for beside in (holders, notes, notifications):
-                await connection.execute(
-                    delete(beside).where(beside.c.table_id == table, beside.c.seat == seat)
+                .values(
+                    kind="open",
+                    name=name,
+                    user_id=None,
+                    away=False,
+                    asked=False,
+                    link=digest(link),
                 )
+            )
+            await self._clear(connection, table, seat)
             await self.announcer.changed(connection, table)
 
     async def decline(self, table: str, seat: int, user: str) -> bool:
@@ -178,9 +205,18 @@ class Chairs:
             return None
         return str(row[0]), int(row[1])
 
+    async def _clear(self, connection: AsyncConnection, table: str, seat: int) -> None:
+        """Nobody holds a seat any longer, and nothing of theirs is left there."""
+        for beside in (holders, notes, notifications):
+            await connection.execute(
+                delete(beside).where(beside.c.table_id == table, beside.c.seat == seat)
+            )
+
     async def _start_soon(self, connection: AsyncConnection, table: str) -> None:
         """A full table starts by itself."""
-        free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open")
+        free = select(seats.c.seat).where(
+            seats.c.table_id == table, or_(seats.c.kind == "open", seats.c.asked.is_(True))
+        )
         full = await connection.execute(
             select(tables.c.id).where(
                 tables.c.id == table, tables.c.waits.is_(False), ~free.exists()

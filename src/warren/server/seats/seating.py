@@ -39,7 +39,9 @@ def digest(secret: str) -> str:
 class Seat(msgspec.Struct, kw_only=True):
     """Who sits there: nobody yet (open, perhaps `reserved` for an account), a person, or a bot.
 
-    `late`: the account came to the seat after the game had begun.
+    `late`: the account came to the seat after the game had begun. `asked`: the person has not said
+    yet whether they play again; whoever declines leaves their name on the open seat. `resigned`:
+    a bot plays on for the person to the end.
     """
 
     seat: int
@@ -50,6 +52,13 @@ class Seat(msgspec.Struct, kw_only=True):
     reserved: str | None = None
     late: bool = False
     away: bool = False
+    asked: bool = False
+    resigned: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether somebody has yet to say that they play here."""
+        return self.kind == OPEN or self.asked
 
     def opens_to(self, user: str | None) -> bool:
         """Whether a link lets somebody in: not to a seat that an account has had from the start."""
@@ -96,6 +105,20 @@ class Holding:
             for seat in self.seats
         ]
         return Holding(seats, self.sessions)
+
+    def asked(self, session: str, user: str | None) -> list[int]:
+        """The seats for which somebody is asked to play again."""
+        return [seat for seat in self.of(session, user) if self.seats[seat].asked]
+
+    @property
+    def given_up(self) -> bool:
+        """Whether there were people and all of them have resigned."""
+        persons = [seat for seat in self.seats if seat.kind == PERSON]
+        return bool(persons) and all(seat.resigned for seat in persons)
+
+    def invited(self, session: str, user: str | None) -> list[int]:
+        """The seats that somebody may take or decline."""
+        return self.asked(session, user) + self.kept_for(user)
 
     def kept_for(self, user: str | None) -> list[int]:
         """The open seats to which an account is invited."""

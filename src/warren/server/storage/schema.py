@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -111,6 +112,8 @@ seats: Final = Table(
     Column("reserved", String(16)),
     Column("late", Boolean, nullable=False, default=False),
     Column("away", Boolean, nullable=False, default=False),
+    Column("asked", Boolean, nullable=False, default=False, server_default=false()),
+    Column("resigned", Boolean, nullable=False, default=False, server_default=false()),
     Index("seats_by_user", "user_id"),
     Index("seats_by_reserved", "reserved"),
 )
@@ -122,6 +125,14 @@ holders: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("session_id", String(32), primary_key=True),
     Index("holders_by_session", "session_id"),
+)
+
+hidden: Final = Table(
+    "hidden",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("who", String(32), primary_key=True),
+    Index("hidden_by_who", "who"),
 )
 
 lines: Final = Table(

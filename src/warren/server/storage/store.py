@@ -30,6 +30,7 @@ from warren.server.seats.seating import (
 from warren.server.storage.database import Database
 from warren.server.storage.milestone import Milestone, read_match
 from warren.server.storage.schema import (
+    hidden,
     holders,
     lines,
     seats,
@@ -168,6 +169,23 @@ class Store:
                 await self.announcer.changed(connection, table)
         return bool(closed.rowcount)
 
+    async def give_up(self, table: str, now: float) -> None:
+        """End a game that nobody plays any longer, without a result."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.status == PLAYING)
+                .values(status=CLOSED, finished=now, due=None)
+            )
+            await self.announcer.changed(connection, table)
+
+    async def hide(self, table: str, who: str) -> None:
+        """List a table no longer for somebody."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                self.database.insert_new(hidden), [{"table_id": table, "who": who}]
+            )
+
     async def unfinished(self, owner: str) -> int:
         """How many tables somebody has set up that are not over."""
         async with self.database.reading() as connection:
@@ -183,12 +201,17 @@ class Store:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
             await self.announcer.changed(connection, table)
 
-    async def follow(self, before: str, terms: Terms, holding: Holding) -> None:
-        """A table that follows another with the same seats; the first to ask makes it."""
+    async def follow(
+        self, before: str, terms: Terms, holding: Holding, given_up: str | None = None
+    ) -> None:
+        """A table that follows another with the same seats; the first to ask makes it.
+
+        It takes the place of one that came to nothing.
+        """
         async with self.database.writing() as connection:
             taken = await connection.execute(
                 update(tables)
-                .where(tables.c.id == before, tables.c.next_table.is_(None))
+                .where(tables.c.id == before, tables.c.next_table.is_not_distinct_from(given_up))
                 .values(next_table=terms.id)
             )
             if taken.rowcount == 0:

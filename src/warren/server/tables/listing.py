@@ -13,7 +13,8 @@ from warren.messages.table import TableShown
 from warren.server.people.identity import Person
 from warren.server.seats.seating import CLOSED, Holding, Seat, Terms
 from warren.server.storage.database import Database
-from warren.server.storage.schema import holders, seats, tables
+from warren.server.storage.schema import hidden, holders, results, seats, tables
+from warren.server.viewers.concerns import invitations
 from warren.server.viewers.descriptions import described
 
 Status = Literal["waiting", "playing", "finished", "closed"]
@@ -37,7 +38,8 @@ async def listed(database: Database, person: Person, wanted: Wanted) -> list[Tab
         found = await connection.execute(_query(person, wanted))
         rows = [msgspec.convert(_plain(row), Terms) for row in found.mappings()]
         seated = await _seated(connection, person, [terms.id for terms in rows])
-    return [described(terms, seated[terms.id], person) for terms in rows]
+        scores = await _scores(connection, [terms.id for terms in rows])
+    return [described(terms, seated[terms.id], person, scores.get(terms.id, {})) for terms in rows]
 
 
 def _query(person: Person, wanted: Wanted) -> Select[tuple[object, ...]]:
@@ -59,13 +61,23 @@ def _query(person: Person, wanted: Wanted) -> Select[tuple[object, ...]]:
 
 def _whose(person: Person, wanted: Wanted) -> ColumnElement[bool]:
     if wanted.invited:
-        kept = select(seats.c.table_id).where(seats.c.reserved == (person.user or ""))
-        return tables.c.id.in_(kept)
+        return tables.c.id.in_(invitations(person))
     if wanted.mine:
         held = select(holders.c.table_id).where(holders.c.session_id == person.session)
         own = select(seats.c.table_id).where(seats.c.user_id == (person.user or ""))
-        return or_(tables.c.id.in_(held), tables.c.id.in_(own), tables.c.owner == person.owner)
+        away = select(hidden.c.table_id).where(hidden.c.who == person.owner)
+        mine = or_(tables.c.id.in_(held), tables.c.id.in_(own), tables.c.owner == person.owner)
+        return and_(mine, tables.c.id.not_in(away))
     return tables.c.visibility == "open"
+
+
+async def _scores(connection: AsyncConnection, found: list[str]) -> dict[str, dict[int, int]]:
+    """The scores of those games that are over, by seat."""
+    query = select(results.c.table_id, results.c.seat, results.c.score)
+    scores: dict[str, dict[int, int]] = {}
+    for table, seat, score in await connection.execute(query.where(results.c.table_id.in_(found))):
+        scores.setdefault(table, {})[seat] = score
+    return scores
 
 
 async def _seated(

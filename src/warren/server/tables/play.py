@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from warren.core.action import Action
 from warren.core.effect import mask_of
 from warren.core.match import Told
 from warren.core.record import UNDO
-from warren.core.refusal import InputError
+from warren.core.refusal import InputError, Refusal
 from warren.messages.orders import Move
-from warren.messages.pushes import Shown, Stepped
+from warren.messages.pushes import Shown, Stepped, Tried
 from warren.server.people.identity import Person
 from warren.server.seats.seating import WAITING
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Deed, Room, Step
 from warren.server.tables.tables import Tables
 from warren.server.viewers.descriptions import shown
+from warren.server.viewers.faces import refused
 
 
 class Seatings:
@@ -101,14 +103,30 @@ class Player:
     async def act(self, wanted: int | None, seq: int, moves: list[Move]) -> Step:
         await self.hub.reach(self.room, self.viewers, seq)
         seat = self.tables.seat_for(self.room, self.person, wanted)
-        await self.tables.come_back(self.room, seat)
+        await self.tables.absence.come_back(self.room, seat)
         deeds = [_deed(self.room, move) for move in moves]
         return await self.hub.act(self.room, seat, seq, deeds, self.viewers, self)
+
+    async def tried(self, wanted: int | None, seq: int, lines: list[list[Move]]) -> list[Tried]:
+        """What each of these lines of actions would come to; nothing is done."""
+        await self.hub.reach(self.room, self.viewers, seq)
+        seat = self.tables.seat_for(self.room, self.person, wanted)
+        found: list[Tried] = []
+        for moves in lines:
+            codes = [code_of(self.room, move) for move in moves]
+            try:
+                self.room.check_question(seat, seq, self.viewers)
+                found.append(self.room.tried(seat, codes, self.viewers, self.language))
+            except Refusal as error:
+                why = refused(error, self.language, self.seq)
+                found.append(Tried.untold(self.seq, why))
+            await asyncio.sleep(0)
+        return found
 
     async def undo(self, wanted: int | None, seq: int) -> Step:
         await self.hub.reach(self.room, self.viewers, seq)
         seat = self.tables.seat_for(self.room, self.person, wanted)
-        await self.tables.come_back(self.room, seat)
+        await self.tables.absence.come_back(self.room, seat)
         return await self.hub.undo(self.room, seat, seq, self.viewers, self)
 
     def answer(self, step: Step) -> Shown | Stepped | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
 
 from warren.core.record import Line
 from warren.messages.setup import NewSeat
+from warren.server.bots.personas import fresh_name
 from warren.server.errors import TooLarge
 from warren.server.people.identity import Person
 from warren.server.seats.seating import BOT, OPEN, PERSON, Seat
@@ -34,6 +36,7 @@ def check_options_size(options: dict[str, object]) -> None:
 
 
 def proposed_seat(number: int, wanted: NewSeat, person: Person, called: str | None = None) -> Seat:
+    """A seat as it was asked for; a bot without a name gets one when all are seated."""
     if wanted.kind == "me":
         return Seat(
             seat=number,
@@ -45,10 +48,23 @@ def proposed_seat(number: int, wanted: NewSeat, person: Person, called: str | No
         return Seat(
             seat=number,
             kind=BOT,
-            name=_named(wanted) or f"{wanted.bot} {number + 1}",
+            name=_named(wanted),
             bot=wanted.bot,
         )
     return Seat(seat=number, kind=OPEN, name="")
+
+
+def introduced(seated: Sequence[Seat], taken: Collection[str], language: str) -> list[Seat]:
+    """The same seats, with a name for every bot that has none; no two are called alike."""
+    names = {*taken, *(seat.name for seat in seated)}
+    known: list[Seat] = []
+    for seat in seated:
+        nameless = seat.kind == BOT and not seat.name
+        known.append(
+            msgspec.structs.replace(seat, name=fresh_name(language, names)) if nameless else seat
+        )
+        names.add(known[-1].name)
+    return known
 
 
 def _named(wanted: NewSeat) -> str:

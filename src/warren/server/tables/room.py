@@ -14,15 +14,16 @@ from sqlalchemy import RowMapping
 
 from warren.core.action import Action
 from warren.core.effect import mask_of
+from warren.core.foresight import foresee
 from warren.core.game import Game
 from warren.core.match import Match, Told
 from warren.core.patch import difference
 from warren.core.refusal import Refusal
-from warren.messages.pushes import Chatted, Stepped
+from warren.messages.pushes import Chatted, Stepped, Tried
 from warren.server.clock.agenda import Agenda, sleeps
 from warren.server.clock.clock import Clock
 from warren.server.nodes.notices import LINES, Notice
-from warren.server.seats.seating import OPEN, PLAYING, WAITING, Holding, Terms
+from warren.server.seats.seating import PLAYING, WAITING, Holding, Terms
 from warren.server.settings import Settings
 from warren.server.storage.milestone import milestone
 from warren.server.storage.store import News
@@ -129,7 +130,7 @@ class Room:
 
     def is_ready(self) -> bool:
         """Whether the game should have started: the table is full and waits for nobody."""
-        full = all(seat.kind != OPEN for seat in self.holding.seats)
+        full = not any(seat.empty for seat in self.holding.seats)
         return self.terms.status == WAITING and full and not self.terms.waits
 
     async def act(
@@ -149,12 +150,30 @@ class Room:
             trial = self._trial(seat, seq, viewers)
             return await self._keep(trial, [trial.undo(seat)], by=by)
 
+    def tried(self, seat: int, codes: list[int], viewers: int, language: str) -> Tried:
+        """What these actions would come to, as far as the seat may know beforehand."""
+        seen = foresee(self.match, seat, codes)
+        seq = self.seq(viewers)
+        if not seen.known:
+            return Tried.untold(seq, None)
+        view = seen.match.state.view(seat)
+        teller = self.teller(language)
+        return Tried(
+            seq=seq,
+            known=True,
+            refused=None,
+            patch=difference(self.shape(seat), view.to_json()),
+            situation=teller.situation(seen.match, seat, self.clock),
+            facts=teller.facts(seen.told, seat, viewers),
+            futures=teller.futures(view, seat, seen.match.count.shown_to(viewers)),
+        )
+
     async def begin(self, started: float) -> Step:
         """Start the game: chance sets up what it has to."""
         async with self.lock:
             if self.terms.status != WAITING:
                 raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
-            free = sum(seat.kind == OPEN for seat in self.holding.seats)
+            free = sum(seat.empty for seat in self.holding.seats)
             if free:
                 raise Refusal("refusal-seats-open", {"count": free}, "TABLE-SEAT")
             return await self._keep(
@@ -170,13 +189,17 @@ class Room:
             raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
 
     def _trial(self, seat: int, seq: int, viewers: int) -> Match:
-        """A copy to act on, unless the question that line `seq` put has changed since."""
+        """A copy to act on."""
+        self.check_question(seat, seq, viewers)
+        return self.match.copy()
+
+    def check_question(self, seat: int, seq: int, viewers: int) -> None:
+        """Refuse what answers a question that has changed since line `seq` put it."""
         self.check_playing()
         now = self.seq(viewers)
         asked = self.match.asked.get(seat, self.match.count).shown_to(viewers)
         if seq > now or seq < min(now, asked):
             raise Refusal("refusal-stale", {"seq": seq, "now": now}, "TABLE-SEQUENCE")
-        return self.match.copy()
 
     async def _keep(
         self,

@@ -5,24 +5,20 @@ from __future__ import annotations
 import time
 from typing import Final
 
-import msgspec
-
 from warren.core.dice import check_contribution, new_seed
 from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
-from warren.messages.setup import SUBSTITUTE, Created, NewSeat, NewTable
-from warren.server.clock.agenda import sleeps
+from warren.messages.setup import Created, NewSeat, NewTable
 from warren.server.errors import Forbidden, TooMuch, Unknown
 from warren.server.people.accounts import account_name
 from warren.server.people.identity import Person
 from warren.server.seats.invitations import find_account, seat_to_decline, seat_to_take
 from warren.server.seats.seating import (
     BOT,
-    FINISHED,
     OPEN,
     PERSON,
+    PLAYING,
     WAITING,
-    Holding,
     Seat,
     Terms,
     digest,
@@ -30,10 +26,18 @@ from warren.server.seats.seating import (
     new_secret,
 )
 from warren.server.security.wording import SPEECH, clean_line, clean_title
+from warren.server.tables.absence import Absence
 from warren.server.tables.hub import Hub
-from warren.server.tables.proposals import Basis, check_options_size, guest_name, proposed_seat
+from warren.server.tables.proposals import (
+    Basis,
+    check_options_size,
+    guest_name,
+    introduced,
+    proposed_seat,
+)
 from warren.server.tables.room import Room
 from warren.server.viewers.descriptions import shown
+from warren.text.catalogue import LANGUAGES
 
 PRIVATE: Final = "private"
 
@@ -43,8 +47,16 @@ class Tables:
 
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
+        self.absence: Final = Absence(hub)
 
-    async def create(self, person: Person, wanted: NewTable, basis: Basis | None = None) -> Created:
+    async def create(
+        self,
+        person: Person,
+        wanted: NewTable,
+        basis: Basis | None = None,
+        language: str = LANGUAGES[0],
+    ) -> Created:
+        """A new table; bots without a name get one in a language."""
         title = game(wanted.game)
         players = len(wanted.seats)
         check_options_size(wanted.options)
@@ -77,12 +89,13 @@ class Tables:
             waits=not wanted.start,
         )
         called = await account_name(self.hub.database, person.user)
-        seated = [
+        asked = [
             await self._invited(number, seat)
             if seat.kind == "invite"
             else proposed_seat(number, seat, person, called)
             for number, seat in enumerate(wanted.seats)
         ]
+        seated = introduced(asked, (), language)
         links = [new_secret() for _ in seated]
         held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
         lines, kept = ([], []) if basis is None else (basis.lines, basis.kept)
@@ -150,7 +163,7 @@ class Tables:
     ) -> tuple[str, int]:
         """The same for a link that only its digest is known of."""
         room, seat = await self.behind_link(named)
-        await self._sit(room, seat, person, name, contribution, by_link=True)
+        await self.sit(room, seat, person, name, contribution, by_link=True)
         return room.terms.id, seat
 
     async def behind_link(self, named: str) -> tuple[Room, int]:
@@ -165,20 +178,38 @@ class Tables:
     async def join(
         self, person: Person, table: str, seat: int | None, name: str | None, contribution: str
     ) -> Room:
-        """Sit down at an open table."""
+        """Sit down at an open table, or at one where one was asked to play again."""
         room = await self.room_for(table, person)
+        asked = room.holding.asked(person.session, person.user)
+        if asked:
+            await self.accept(room, asked)
+            return room
         taken = seat_to_take(room, person, seat)
-        await self._sit(room, taken, person, name, contribution)
+        await self.sit(room, taken, person, name, contribution)
         return room
 
     async def decline(self, person: Person, table: str, seat: int | None) -> Room:
         """Give a seat that was kept for me to whoever wants it."""
         room = await self.room_for(table, person)
+        asked = room.holding.asked(person.session, person.user)
+        if asked:
+            for refused in asked:
+                await self.hub.store.chairs.stand(
+                    table, refused, new_secret(), room.holding.seats[refused].name
+                )
+            await self.hub.reseated(table)
+            return room
         kept = seat_to_decline(room, person, seat)
         if not await self.hub.store.chairs.decline(table, kept, str(person.user)):
             raise Refusal("refusal-not-invited", {}, "TABLE-SEAT")
         await self.hub.reseated(table)
         return room
+
+    async def accept(self, room: Room, seats: list[int]) -> None:
+        await self.hub.store.chairs.accept(room.terms.id, seats)
+        await self.hub.reseated(room.terms.id)
+        if room.is_ready():
+            await self.hub.begin(room)
 
     def _check_bot(self, seat: NewSeat) -> None:
         if seat.kind == "bot":
@@ -193,7 +224,7 @@ class Tables:
         account = await find_account(self.hub.database, wanted.account or "")
         return Seat(seat=number, kind=OPEN, name=account.name, reserved=account.id)
 
-    async def _sit(
+    async def sit(
         self,
         room: Room,
         seat: int,
@@ -243,20 +274,21 @@ class Tables:
         await self.hub.store.chairs.contribute(room.terms.id, seat, contribution)
         await self.hub.reseated(room.terms.id)
 
-    async def start(self, room: Room, person: Person, fill: str | None) -> None:
-        """Begin, with bots in the seats that are still open if so asked."""
+    async def start(
+        self, room: Room, person: Person, fill: str | None, language: str = LANGUAGES[0]
+    ) -> None:
+        """Begin, with bots in the seats that nobody has taken yet if so asked."""
         self._check_owner(room, person)
         if room.terms.status != WAITING:
             raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
-        free = [seat.seat for seat in room.holding.seats if seat.kind == OPEN]
+        free = [seat.seat for seat in room.holding.seats if seat.empty]
         if free and fill is None:
             raise Refusal("refusal-seats-open", {"count": len(free)}, "TABLE-SEAT")
         if free:
             wanted = NewSeat(kind="bot", bot=str(fill))
             self._check_bot(wanted)
-            await self.hub.store.chairs.fill(
-                room.terms.id, [proposed_seat(seat, wanted, person) for seat in free]
-            )
+            bots = [proposed_seat(seat, wanted, person) for seat in free]
+            await self.hub.store.chairs.fill(room.terms.id, introduced(bots, room.names, language))
             await self.hub.reseated(room.terms.id)
         await self.hub.begin(room)
 
@@ -272,74 +304,15 @@ class Tables:
         if room.terms.owner != person.owner:
             raise Forbidden("refusal-owner", {}, "TABLE-OWNER")
 
-    async def leave(self, room: Room, seat: int) -> None:
-        """Free a seat before the start; afterwards a bot plays on until the person returns."""
-        await self.hub.refresh(room)
-        if room.terms.status == WAITING:
-            await self.hub.store.chairs.stand(room.terms.id, seat, new_secret())
-        elif room.terms.status != FINISHED:
-            await self.substitute(room, seat)
-            return
-        await self.hub.reseated(room.terms.id)
-
-    async def substitute(self, room: Room, seat: int) -> None:
-        """Let a bot play for a person who is not there."""
-        await self.hub.store.chairs.change(room.terms.id, seat, away=True, bot=SUBSTITUTE)
-        await self.hub.reseated(room.terms.id)
-
-    async def come_back(self, room: Room, seat: int) -> None:
-        """Play on for oneself; a decision for which the time ran out is the bot's."""
-        if room.holding.seats[seat].away:
-            spent = room.clock is not None and room.clock.spent(seat)
-            if spent and not sleeps(room.terms, room.holding):
-                raise Refusal("refusal-time-spent", {"seat": seat}, "TABLE-CLOCK")
-            await self.hub.store.chairs.change(room.terms.id, seat, away=False, bot="")
-            await self.hub.reseated(room.terms.id)
-
-    async def rematch(self, room: Room, person: Person) -> str:
-        """A new table with the same seats, one for all who ask."""
-        if not self.seats_of(room, person):
-            raise Forbidden("refusal-no-seat", {}, "TABLE-SEAT")
-        if room.terms.status != FINISHED:
-            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
-        if room.terms.next_table is None:
-            terms = fresh_terms(room.terms, person.owner)
-            back = [
-                msgspec.structs.replace(
-                    seat, away=False, late=False, bot=seat.bot if seat.kind == BOT else ""
-                )
-                for seat in room.holding.seats
-            ]
-            await self.hub.store.follow(room.terms.id, terms, Holding(back, room.holding.sessions))
-            await self.hub.reseated(room.terms.id)
-        table = str(room.terms.next_table)
-        again = await self.hub.room(table)
-        if again.terms.status == WAITING:
-            await self.hub.begin(again)
-        return table
+    async def hide(self, room: Room, person: Person) -> None:
+        """List a table no longer among mine; not while I have a seat to play there."""
+        mine = [room.holding.seats[seat] for seat in self.seats_of(room, person)]
+        busy = room.terms.status in (WAITING, PLAYING)
+        if busy and not all(seat.resigned for seat in mine):
+            raise Refusal("refusal-still-seated", {}, "TABLE-SEAT")
+        await self.hub.store.hide(room.terms.id, person.owner)
 
 
 def unknown_table(table: str) -> Unknown:
     """One that is not there, or none that this person may know of: both alike."""
     return Unknown("error-unknown-table", {"value": table}, "TABLE-UNKNOWN")
-
-
-def fresh_terms(before: Terms, owner: str) -> Terms:
-    """The terms of a table that follows another."""
-    return msgspec.structs.replace(
-        before,
-        id=new_id(),
-        status=WAITING,
-        seed=new_seed(),
-        contributions=["" for _ in before.contributions],
-        dice_from=1,
-        origin=before.id,
-        next_table=None,
-        owner=owner,
-        created=time.time(),
-        started=None,
-        finished=None,
-        clock=None,
-        due=None,
-        alerts=None,
-    )

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from warren.messages.table import SeatShown, TableShown
+from warren.server.bots.personas import persona_of
 from warren.server.people.identity import Person
-from warren.server.seats.seating import OPEN, Holding, Terms
+from warren.server.seats.seating import BOT, FINISHED, OPEN, Holding, Seat, Terms
 from warren.server.tables.room import Room
+
+Scores = Mapping[int, int]
 
 
 def shown(room: Room, person: Person) -> TableShown:
-    return described(room.terms, room.holding, person)
+    over = room.terms.status == FINISHED
+    scores = dict(enumerate(room.match.state.scores())) if over else {}
+    return described(room.terms, room.holding, person, scores)
 
 
-def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
-    """A table for somebody who looks at it."""
+def described(terms: Terms, holding: Holding, person: Person, scores: Scores) -> TableShown:
+    """A table for somebody who looks at it, with the scores of a finished game."""
     mine = holding.of(person.session, person.user)
-    kept = holding.kept_for(person.user)
+    invited = holding.invited(person.session, person.user)
     return TableShown(
         id=terms.id,
         game=terms.game,
@@ -35,7 +42,11 @@ def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
                 account=seat.user_id is not None,
                 mine=seat.seat in mine,
                 reserved=seat.kind == OPEN and seat.reserved is not None,
-                invited=seat.seat in kept,
+                invited=seat.seat in invited,
+                persona=_persona(terms, seat),
+                asked=seat.asked,
+                resigned=seat.resigned,
+                score=scores.get(seat.seat),
             )
             for seat in holding.seats
         ],
@@ -48,3 +59,9 @@ def described(terms: Terms, holding: Holding, person: Person) -> TableShown:
         started=terms.started,
         finished=terms.finished,
     )
+
+
+def _persona(terms: Terms, seat: Seat) -> str:
+    """A record tells no bot but by its name; people who call themselves so stay people."""
+    bot = seat.kind == BOT or terms.imported is not None
+    return persona_of(seat.name) if bot else ""

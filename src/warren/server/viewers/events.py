@@ -87,7 +87,7 @@ class Subscriber(Outbox):
                 for seat in mine
                 if seat in asked and not holding.seats[seat].away
             },
-            holding.kept_for(self.person.user) if waiting else [],
+            holding.invited(self.person.session, self.person.user) if waiting else [],
         )
 
 

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
+from msgspec import UNSET
+
+from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, Effect, mask_of, precise
+from warren.core.foresight import is_final
 from warren.core.match import Match, Told
 from warren.core.record import UNDO
 from warren.core.refusal import WarrenError
 from warren.core.state import CHANCE, State, View
-from warren.messages.pushes import Refused
-from warren.messages.table import Choice, Fact, Outcome, Price, PricePart, Situation, Undoing
+from warren.messages.pushes import Future, Refused
+from warren.messages.table import (
+    Caution,
+    Choice,
+    Fact,
+    Outcome,
+    Price,
+    PricePart,
+    Progress,
+    Situation,
+    Stage,
+    Undoing,
+)
 from warren.server.clock.clock import Clock
 from warren.text.breakdowns import price_parts
 from warren.text.catalogue import Catalogue
-from warren.text.narration import error_line, result_lines, voice_of
+from warren.text.narration import action_line, error_line, result_lines, voice_of
 from warren.text.voice import Voice
 
 SILENT: Final = "none"
@@ -39,17 +55,46 @@ class Teller:
             seat=seat,
             actors=state.deciding(),
             turn_kind=state.turn_kind(),
+            sealed=state.sealed() != 0,
             prompt=self.prompt(state, seat),
             choices=[] if seat is None else self.choices(view, seat),
-            undo=self.undoing(match, seat),
+            undo=self.undoing(match, seat, clock),
             clocks=None if clock is None else clock.shown(),
             outcome=self.outcome(match.state) if match.state.is_over() else None,
+            progress=self.progress(state),
+            forecast=None if seat is None else self.forecast(state, seat),
         )
 
     def prompt(self, state: State, seat: int | None) -> str:
         if self.voice is None or self.catalogue is None:
             return ""
         return self.voice.prompt_line(self.catalogue, state, seat, self.names)
+
+    def progress(self, state: State) -> Progress | None:
+        found = state.progress()
+        if found is None:
+            return None
+        return Progress(
+            round=found.round,
+            rounds=found.rounds or None,
+            seat=found.seat,
+            stages=[Stage(id=id, name=self.stage(id)) for id in found.stages],
+            stage=found.stage,
+        )
+
+    def stage(self, id: str) -> str:
+        if self.voice is None or self.catalogue is None:
+            return ""
+        return self.voice.stage_name(self.catalogue, id)
+
+    def forecast(self, state: State, seat: int) -> Price | None:
+        breakdown = state.forecast(seat)
+        if breakdown is None:
+            return None
+        shown = self.parted(breakdown)
+        if self.voice is not None and self.catalogue is not None:
+            shown.text = self.voice.forecast_line(self.catalogue, breakdown)
+        return shown
 
     def choices(self, view: View, seat: int) -> list[Choice]:
         return [self.choice(view, seat, code) for code in view.legal_actions()]
@@ -60,35 +105,48 @@ class Teller:
             code=code, verb=action.verb, args=action.args, price=self.price(view.state, seat, code)
         )
         if self.voice is not None and self.catalogue is not None:
-            shown.text = self.voice.action_line(self.catalogue, view.state, seat, code, self.names)
+            shown.text = action_line(self.catalogue, view.state, seat, code, self.names)
+            danger = self.voice.caution_line(self.catalogue, view.state, seat, code)
+            if danger:
+                shown.caution = Caution(text=danger, final=is_final(view.state, seat, code))
         return shown
 
     def price(self, state: State, seat: int, code: int) -> Price | None:
         breakdown = state.explain(seat, code)
         if breakdown is None:
             return None
-        if self.voice is None or self.catalogue is None:
-            parts = [
-                PricePart(name=part.label, amount=part.amount, rule=part.rule)
-                for part in breakdown.parts
-            ]
-            return Price(total=breakdown.total, parts=parts)
+        shown = self.parted(breakdown)
+        if self.voice is not None and self.catalogue is not None:
+            shown.text = self.voice.price_line(self.catalogue, state, seat, code)
+        return shown
+
+    def parted(self, breakdown: Breakdown) -> Price:
+        """A number with its parts, by their names where there is a language."""
+        parts = (
+            [(part.label, part.amount, part.rule) for part in breakdown.parts]
+            if self.catalogue is None
+            else price_parts(self.catalogue, breakdown)
+        )
         return Price(
             total=breakdown.total,
-            parts=[
-                PricePart(name=name, amount=amount, rule=rule)
-                for name, amount, rule in price_parts(self.catalogue, breakdown)
-            ],
-            text=self.voice.price_line(self.catalogue, state, seat, code),
+            parts=[PricePart(name=name, amount=amount, rule=rule) for name, amount, rule in parts],
         )
 
-    def undoing(self, match: Match, seat: int | None) -> Undoing:
+    def undoing(self, match: Match, seat: int | None, clock: Clock | None) -> Undoing:
         if seat is None:
             return Undoing(possible=False)
         over = match.state.is_over()
         refusal = "refusal-game-over" if over else match.undo_refusal(seat)
+        until: float | None = None
+        if not refusal and clock is not None:
+            now = time.time()
+            until = clock.until(match, seat, now)
+            if clock.spent(seat):
+                refusal = "refusal-time-spent"
+            elif until is not None and until <= now:
+                refusal = "undo-late"
         if not refusal:
-            return Undoing(possible=True)
+            return Undoing(possible=True, until=until)
         text = "" if self.catalogue is None else self.catalogue.text(refusal, seat=seat)
         return Undoing(possible=False, message=refusal, text=text)
 
@@ -112,9 +170,21 @@ class Teller:
             n = line.count.shown_to(viewers)
             if line.action.verb == UNDO and (whole or line.seen_by & eyes):
                 facts.append(self.undone(n, line))
-            known = [effect for effect in line.effects if whole or effect.visible_to(seat)]
-            facts += [self.fact(n, line.seat, effect) for effect in precise(known)]
+            known = precise(line.effects) if whole else _seen(line.effects, seat)
+            facts += [self.fact(n, line.seat, effect) for effect in known]
         return facts
+
+    def futures(self, view: View, seat: int, n: int) -> list[Future]:
+        """How things may go on after line n, as far as the seat may know."""
+        return [
+            Future(
+                given=dict(future.given),
+                weight=future.weight,
+                facts=[self.fact(n, seat, effect) for effect in _seen(future.effects, seat)],
+                outcome=future.outcome,
+            )
+            for future in view.state.futures(seat)
+        ]
 
     def fact(self, n: int, by: int, effect: Effect) -> Fact:
         return Fact(
@@ -123,6 +193,7 @@ class Teller:
             effect=effect.name,
             args=dict(effect.args),
             text=self.told(effect),
+            step=effect.step or UNSET,
         )
 
     def told(self, effect: Effect) -> str:
@@ -135,6 +206,11 @@ class Teller:
         if self.catalogue is not None:
             text = self.catalogue.text("table-action-undone", player=self.names[line.seat])
         return Fact(n=n, by=line.seat, effect=UNDONE, args=dict(line.action.args), text=text)
+
+
+def _seen(effects: list[Effect], seat: int | None) -> list[Effect]:
+    """Those that a seat may know."""
+    return precise([effect for effect in effects if effect.visible_to(seat)])
 
 
 def refused(error: WarrenError, language: str, seq: int | None = None) -> Refused:

@@ -93,4 +93,4 @@ async def come_back(service: Service, room: Room, person: Person) -> None:
     if person.scopes is None or PLAY in person.scopes:
         for seat in service.tables.seats_of(room, person):
             with contextlib.suppress(Refusal):
-                await service.tables.come_back(room, seat)
+                await service.tables.absence.come_back(room, seat)

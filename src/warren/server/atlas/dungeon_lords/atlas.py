@@ -9,6 +9,7 @@ from warren.core import state as core
 from warren.games.dungeon_lords.origin import Row
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.table import Table
+from warren.games.dungeon_lords.variant import Variant
 from warren.server.atlas.atlas import Atlas
 from warren.server.atlas.chart import Thing
 from warren.server.atlas.dungeon_lords.cards import (
@@ -23,6 +24,7 @@ from warren.server.atlas.dungeon_lords.cards import (
     spell_facts,
     trap_facts,
 )
+from warren.text.dungeon_lords.helps import TEXT, is_ours, made_up_fields
 
 R = TypeVar("R", bound=Row)
 
@@ -35,6 +37,7 @@ class DungeonLordsAtlas(Atlas):
         table = state.table
         deck = table.deck
         return {
+            "part": [Thing(id=part, facts={}) for part in _parts(table.variant)],
             "order": _told(table, deck.locations, place_facts),
             "opportunity": _told(table, deck.opportunities, place_facts),
             "monster": _told(table, deck.monsters, monster_facts),
@@ -48,6 +51,17 @@ class DungeonLordsAtlas(Atlas):
             "adventurer": _told(table, deck.adventurers, adventurer_facts),
             "paladin": _told(table, deck.paladins, paladin_facts),
         }
+
+
+def _parts(variant: Variant) -> list[str]:
+    """What of the expansion is played with."""
+    played = {
+        "opportunities": variant.opportunities,
+        "festival": variant.festival,
+        "pets": variant.has_pets,
+        "bards": variant.bards,
+    }
+    return [part for part, is_played in played.items() if is_played]
 
 
 def _told(
@@ -65,6 +79,7 @@ def _told(
 
 
 def _reconstructed(row: Row) -> Facts:
-    if row.provenance != "reconstructed" and not row.reconstructed:
+    if not is_ours(row) and not row.reconstructed:
         return {}
-    return {"reconstructed": " ".join(row.reconstructed) or "all"}
+    whole = is_ours(row) or TEXT in row.reconstructed
+    return {"reconstructed": "all" if whole else " ".join(made_up_fields(row.reconstructed))}

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warren.games.dungeon_lords.battle.bonus import ROOM_BONUS
+from warren.games.dungeon_lords.battle.fatigue import ROOM_FATIGUE
 from warren.games.dungeon_lords.cards import (
+    BARD,
     CLASS_NAMES,
     PALADIN_NAMES,
+    PRIEST,
+    THIEF,
+    WIZARD,
     ZONE_NAMES,
     Adventurer,
     Expert,
@@ -16,9 +24,25 @@ from warren.games.dungeon_lords.cards import (
     Trap,
     zone_cells,
 )
+from warren.games.dungeon_lords.lines import ICON_KINDS, ILLUSION_HIT_POINTS
+from warren.games.dungeon_lords.monsters.sheep import BITE
+from warren.games.dungeon_lords.monsters.troll import MEAL
 from warren.games.dungeon_lords.places import Place
 
 Facts = dict[str, int | str | bool]
+
+MORE: Final[dict[str, Facts]] = {
+    "troll": {"meal": MEAL},
+    "armory": {"bonus": ROOM_BONUS},
+    "dark-room": {"bonus": ROOM_BONUS},
+    "training-room": {"fatigue": ROOM_FATIGUE},
+    "hall-of-chaos": {"fatigue": ROOM_FATIGUE},
+    "metamorphosis": {"damage": BITE},
+    "illusion": {"hit_points": ILLUSION_HIT_POINTS},
+}
+"""Numbers that belong to one card and are no field of its kind."""
+SKILLS: Final = {THIEF: "disarming", WIZARD: "magic", PRIEST: "healing", BARD: "lutes"}
+PALADIN_SKILLS: Final = [SKILLS[kind] for kind in ICON_KINDS]
 
 
 def monster_facts(monster: Monster) -> Facts:
@@ -35,6 +59,7 @@ def monster_facts(monster: Monster) -> Facts:
         "monsters": monster.monsters,
         "either": monster.either,
         **numbered("damage", monster.damage),
+        **MORE.get(monster.id, {}),
     }
 
 
@@ -47,6 +72,7 @@ def room_facts(room: Room) -> Facts:
         "imps": room.imps,
         "food": room.food,
         "gives": room.gives,
+        **MORE.get(room.id, {}),
     }
 
 
@@ -70,6 +96,7 @@ def spell_facts(spell: Spell) -> Facts:
         "fast": spell.fast,
         "magic": spell.magic,
         "fatigue": spell.fatigue,
+        **MORE.get(spell.id, {}),
     }
 
 
@@ -98,7 +125,7 @@ def adventurer_facts(adventurer: Adventurer) -> Facts:
         "year": adventurer.year,
         "rank": adventurer.rank,
         "hit_points": adventurer.hit_points,
-        "icons": adventurer.icons,
+        **({SKILLS[adventurer.kind]: adventurer.icons} if adventurer.kind in SKILLS else {}),
     }
 
 
@@ -107,8 +134,8 @@ def paladin_facts(paladin: Paladin) -> Facts:
         "kind": PALADIN_NAMES[paladin.kind],
         "year": paladin.year,
         "hit_points": paladin.hit_points,
-        "icons": paladin.icons,
         "points": paladin.points,
+        **dict.fromkeys(PALADIN_SKILLS, paladin.icons),
     }
 
 

@@ -14,6 +14,7 @@ from warren.games.small_world.game import SmallWorld, board_spec
 from warren.games.small_world.packs.library import LIBRARY
 from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.state import State
+from warren.games.small_world.trait import Power, Race
 from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST, RELICS
 from warren.messages.games import PackShown
 from warren.server.atlas.atlas import Atlas, Data, Plan
@@ -54,10 +55,10 @@ class SmallWorldAtlas(Atlas):
         table = state.table
         found = {
             "race": [
-                Thing(id=race.id, facts={"tokens": race.tokens, "supply": race.supply})
+                Thing(id=race.id, facts=_strength(race) | {"supply": race.supply})
                 for race in table.races
             ],
-            "power": [Thing(id=power.id, facts={"tokens": power.tokens}) for power in table.powers],
+            "power": [Thing(id=power.id, facts=_strength(power)) for power in table.powers],
             "piece": [
                 Thing(
                     id=piece.id,
@@ -79,6 +80,11 @@ class SmallWorldAtlas(Atlas):
 
     def packs(self) -> list[PackShown]:
         return [PackShown(id=pack.id, title=pack.title) for pack in LIBRARY.packs()]
+
+
+def _strength(trait: Race | Power) -> dict[str, int | str | bool]:
+    """How many tokens come with it, and how many more that only conquer."""
+    return {"tokens": trait.tokens, "raiders": trait.conquest_only_tokens()}
 
 
 def _plan(spec: BoardSpec) -> Plan:

@@ -1,0 +1,58 @@
+"""A server and a browser of its own for a measurement of the page."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from warren.core.refusal import InputError
+from warren.games.registry import game
+from warren.load.node import Node
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext
+
+PATIENCE: Final = 120_000
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+AT_ONCE: Final = 'localStorage.setItem("warren-preferences", \'{"speed": "off"}\')'
+FIRST: Final = "(name) => performance.getEntriesByName(name).length > 0"
+MEASURED: Final = "(name) => performance.getEntriesByName(name).map((one) => one.duration)"
+
+
+@contextmanager
+def browsing() -> Generator[tuple[Browser, str]]:
+    """A browser, and the address of a server."""
+    try:
+        from playwright.sync_api import Error, sync_playwright
+    except ImportError as error:
+        raise InputError("error-extra", {"extra": "dev", "module": str(error.name)}) from error
+    with Node() as node, sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=list(FLAGS)
+            )
+        except Error as error:
+            raise InputError("error-browser", {"reason": error.message.splitlines()[0]}) from error
+        try:
+            yield browser, node.url
+        finally:
+            browser.close()
+
+
+def arrive(browser: Browser, width: int, height: int) -> BrowserContext:
+    """Somebody for whom nothing moves."""
+    context = browser.new_context(viewport={"width": width, "height": height})
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
+    return context
+
+
+def sit_down(context: BrowserContext, url: str, key: str) -> str:
+    """The address of a new table against bots."""
+    bots = [{"kind": "bot", "bot": "random"}] * min(2, game(key).max_players - 1)
+    made = context.request.post(
+        f"{url}/api/tables", data={"game": key, "seats": [{"kind": "me"}, *bots]}
+    )
+    return f"{url}/t/{made.json()['table']['id']}"

@@ -1,0 +1,100 @@
+"""The table that follows a game."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from warren.core.dice import new_seed
+from warren.core.refusal import Refusal
+from warren.server.errors import Forbidden
+from warren.server.people.identity import Person
+from warren.server.seats.seating import (
+    BOT,
+    CLOSED,
+    FINISHED,
+    OPEN,
+    PERSON,
+    WAITING,
+    Holding,
+    Seat,
+    Terms,
+    new_id,
+)
+from warren.server.tables.room import Room
+from warren.server.tables.tables import Tables
+
+
+async def table_again(tables: Tables, room: Room, person: Person) -> str:
+    """A new table with the same seats, one for all who ask; it starts when all have agreed.
+
+    Bots agree at once. Whoever has declined and asks after all gets their seat back, as long
+    as it is free.
+    """
+    if not tables.seats_of(room, person):
+        raise Forbidden("refusal-no-seat", {}, "TABLE-SEAT")
+    if room.terms.status != FINISHED:
+        raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
+    mine = tables.seats_of(room, person)
+    before = room.terms.next_table
+    if before is None or (await tables.hub.room(before)).terms.status == CLOSED:
+        terms = fresh_terms(room.terms, person.owner)
+        back = [_seated_again(seat, seat.seat in mine) for seat in room.holding.seats]
+        holding = Holding(back, room.holding.sessions)
+        await tables.hub.store.follow(room.terms.id, terms, holding, before)
+        await tables.hub.reseated(room.terms.id)
+    again = await tables.hub.room(str(room.terms.next_table))
+    if again.terms.status == WAITING:
+        await _agree(tables, again, room, mine, person)
+    return again.terms.id
+
+
+async def _agree(
+    tables: Tables, again: Room, before: Room, mine: list[int], person: Person
+) -> None:
+    """Take the seats of the game before at the table that follows it."""
+    await tables.hub.refresh(again)
+    for seat in mine:
+        free = again.holding.seats[seat]
+        if free.kind == OPEN and free.reserved is None:
+            await tables.sit(again, seat, person, before.names[seat], "", by_link=True)
+    asked = again.holding.asked(person.session, person.user)
+    if asked:
+        await tables.accept(again, asked)
+    elif again.is_ready():
+        await tables.hub.begin(again)
+
+
+def _seated_again(seat: Seat, agrees: bool) -> Seat:
+    """A seat of the game before; its person has yet to agree, unless it is they who ask."""
+    return msgspec.structs.replace(
+        seat,
+        away=False,
+        late=False,
+        resigned=False,
+        asked=seat.kind == PERSON and not agrees,
+        bot=seat.bot if seat.kind == BOT else "",
+    )
+
+
+def fresh_terms(before: Terms, owner: str) -> Terms:
+    """The terms of a table that follows another."""
+    return msgspec.structs.replace(
+        before,
+        id=new_id(),
+        status=WAITING,
+        seed=new_seed(),
+        contributions=["" for _ in before.contributions],
+        dice_from=1,
+        origin=before.id,
+        next_table=None,
+        owner=owner,
+        created=time.time(),
+        started=None,
+        finished=None,
+        clock=None,
+        due=None,
+        waits=False,
+        alerts=None,
+    )

@@ -1,0 +1,1 @@
+"""A friend in another network."""
