@@ -10,6 +10,7 @@ import pytest
 from librt.random import Random
 from rich.console import Console
 from tests.tools.dungeon_lords.position import Scene
+from tests.tools.rules import rules
 
 from warren.cli.dungeon_lords.face import DungeonLordsFace
 from warren.cli.table.face import face_of
@@ -17,7 +18,7 @@ from warren.core.match import new_match
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.game import DungeonLords
-from warren.games.dungeon_lords.layout import DISPLAY, EVIL, KNOWN, PALADIN, SPACE, TRAINEES
+from warren.games.dungeon_lords.layout import DISPLAY, EVIL, HERE, KNOWN, PALADIN, SPACE, TRAINEES
 from warren.games.dungeon_lords.sight import center, combat, keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import CELLS, ORDERS, SPACES
@@ -145,6 +146,39 @@ def test_the_evilometer_has_seats_and_paladins() -> None:
     assert scale[marks.index("2") - 1 : marks.index("2") + 2].strip() == "3"
     assert scale[marks.index("1") - 1 : marks.index("1") + 2].strip() == "12"
     assert "In the tent: Elf Paladin" in lines[at + 4]
+
+
+def test_the_evilometer_tells_who_would_come_and_what_moves_paladins() -> None:
+    scene = Scene(players=3).party("elf", seat=1).put(EVIL, 12, seat=1).put(EVIL, 11)
+    scene.put(EVIL, 4, seat=2)
+    ids = [one.id for one in scene.state.table.deck.adventurers]
+    for place, name in enumerate(("thief-1-1", "priest-1-2a", "warrior-1-3")):
+        scene.world(HERE + place, ids.index(name))
+    scene.world(HERE + 3, -1)
+    text = shown(scene.state, 0)
+    assert "Would come now: Ann: Priest" in text
+    assert re.search(r"Bob: Warrior ♥5; Cid: Thief", text)
+    assert "Paladins, Ann: evil +2: the Elf Paladin comes" in text
+    assert "Paladins, Bob: evil −2: the Elf Paladin leaves (Ann)" in text
+    assert "Злобометр" in shown(scene.state, 0, "ru")
+
+
+@rules("DL-CMB-6", "DL-INF-2")
+def test_a_plan_shows_how_it_would_end_with_each_card() -> None:
+    scene = Scene(players=2).party("warrior-1-2a", "thief-1-2a").own("troll")
+    scene.traps("rolling-stone").cards("fireball").begin()
+    assert "Nothing to foretell" in shown(scene.state, 1)
+    scene.do("lay", trap="rolling-stone")
+    scene.do("send", monster="troll")
+    text = shown(scene.state, 0)
+    assert "How the battle you plan would end" in text
+    assert re.search(r"Best ending \(\d+ of 12 cards\): captured: .*Warrior", text)
+    assert "Worst ending" in text
+    scene.put(KNOWN, 1)
+    known = shown(scene.state, 0)
+    assert re.search(r"Fireball +Warrior +c1 +Thief ♥2", known)
+    assert "Best ending" not in known
+    assert "Худший исход" not in shown(scene.state, 0, "ru")
 
 
 def test_a_battle_shows_cards_steps_and_the_line() -> None:

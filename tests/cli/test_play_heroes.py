@@ -81,8 +81,11 @@ def test_typed_moves_in_both_languages() -> None:
     english = invoke(*table, typed="recruit mage\nrecruit warrior\nhire craftsman\n")
     russian = invoke(*table, typed="набрать мага; набрать воина\nнанять мастера\n")
     for done in (english, russian):
-        assert "Player 1 takes a companion: mage\n" in done.stdout
-        assert "Player 1 pays 5 coins\nPlayer 1 takes a companion: craftsman\n" in done.stdout
+        assert "Player 1 takes a mage along\n" in done.stdout
+        assert (
+            "Player 1 pays 5 coins (for a new companion)\nPlayer 1 takes a craftsman along\n"
+            in done.stdout
+        )
 
 
 def test_the_hand_shows_costs_and_the_players_their_coins() -> None:
@@ -98,8 +101,8 @@ def test_choices_are_numbered_through_their_groups() -> None:
     question = done.stdout.split("hire a companion, capture a region or stop")[1]
     numbers = [int(n) for n in re.findall(r"(?:^| {2,})(\d+)\) ", question, re.MULTILINE)]
     assert sorted(numbers) == list(range(1, max(numbers) + 1))
-    assert re.search(r"^capture: \w.*\(1 warrior.*attack \d", question, re.MULTILINE)
-    assert re.search(r"\d\) [a-g]\d \(level \d.* = attack \d\)", question)
+    assert re.search(r"^Capture with: \w.*\(1 warrior.*attack \d", question, re.MULTILINE)
+    assert re.search(r"\d\) [a-g]\d \(attack \d against level \d\)", question)
 
 
 def test_why_tells_what_a_region_takes() -> None:

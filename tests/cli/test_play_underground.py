@@ -185,7 +185,7 @@ def test_why_knows_chasms_rivers_and_monsters() -> None:
     assert re.search(r"2-A3: river 1 .*= \d", done.stdout)
     assert re.search(r"2-D7: 2 \+ Monster 2 .*= \d", done.stdout)
     assert "[SW-CON-1]" in done.stdout
-    assert "Stinky Troll's Socks: Once per turn" in done.stdout
+    assert "Stinky Troll’s Socks: Once per turn" in done.stdout
     assert "River: An empty river region" in done.stdout
 
 

@@ -62,7 +62,7 @@ def test_an_unfinished_record(saved: Path) -> None:
         (lambda text: text.replace('"game": "small_world"', '"game": "chess"'), "chess"),
         (lambda text: text.replace('"version": 1', '"version": 9'), "version"),
         (lambda text: text.replace('"version": 1', f'"version": {"7" * 41}'), "7" * 41),
-        (lambda text: text.replace('"rules": 1', f'"rules": -{"7" * 4000}'), "-777"),
+        (lambda text: text.replace('"rules": 1', f'"rules": -{"7" * 4000}'), "−777"),
         (lambda text: text.replace('"rules": 1', f'"rules": {"7" * 5000}'), "line"),
         (lambda text: text.replace("warren-record", "other"), "format"),
         (lambda text: text.replace('"n": 3,', '"n": 4,'), "4"),

@@ -119,5 +119,21 @@ def test_show_and_list() -> None:
     assert data["kind"] == "rule"
     assert data["text"]
     listed = json.loads(invoke("rules", "list", "--json").stdout)["rules"]
+    del data["tests"]
     assert data in listed
     assert "SW-CON-4" in invoke("rules", "list").stdout
+
+
+def test_a_line_is_shown_with_its_tests(folder: Path) -> None:
+    test = folder / "test_one.py"
+    test.write_text(TEST_FILE.replace("SW-E", "SW-CON-4"), encoding="utf-8")
+    shown = invoke("rules", "show", "SW-CON-4", "--tests", str(folder), "--json").stdout
+    assert json.loads(shown)["tests"] == ["tests/test_one.py::test_parameters"]
+    assert "test_parameters" in invoke("rules", "show", "SW-CON-4", "--tests", str(folder)).stdout
+
+
+def test_a_line_is_told_in_the_language_asked_for() -> None:
+    english = json.loads(invoke("rules", "show", "SW-CON-4", "--json", "--lang", "en").stdout)
+    russian = json.loads(invoke("rules", "show", "SW-CON-4", "--json", "--lang", "ru").stdout)
+    assert (english["language"], russian["language"]) == ("en", "ru")
+    assert english["text"] != russian["text"]

@@ -66,11 +66,13 @@ def drawing(terminal: Terminal, json: bool) -> None:
     """How soon the page draws what the server tells."""
     try:
         from warren.load.page import measure_page, share
+        from warren.load.painting import measure_painting
     except ImportError as error:
         raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
     found = measure_page()
+    painted = measure_painting()
     if json:
-        terminal.data(to_builtins(found))
+        terminal.data({"drawn": to_builtins(found), "painted": to_builtins(painted, str_keys=True)})
         return
     for game, figures in found.items():
         for what, taken in (("board", figures.board), ("move", figures.move)):
@@ -80,4 +82,17 @@ def drawing(terminal: Terminal, json: bool) -> None:
                 half=f"{share(taken, 50):.0f}",
                 most=f"{share(taken, 95):.0f}",
                 count=len(taken),
+            )
+    for game, sizes in painted.items():
+        for width, painting in sizes.items():
+            terminal.say(
+                "bench-page-painted",
+                game=game_name(terminal.catalogue, game),
+                width=width,
+                painted=f"{min(painting.painted):.0f}",
+                ratio=f"{painting.ratio():.1f}",
+                longest=f"{min(painting.longest):.0f}",
+                zoom=f"{min(painting.zoom):.0f}",
+                zoomRatio=f"{painting.zoom_ratio():.1f}",
+                count=len(painting.painted),
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Final, TypeVar
 
 import typer
@@ -13,6 +14,7 @@ from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
+from warren.games.registry import games, usual_key
 
 COMMANDS: Final = {"load": "cli-help-load"}
 PARAMETERS: Final = {
@@ -72,9 +74,16 @@ def load(
             with contextlib.suppress(asyncio.CancelledError):
                 await bots
 
+    async def others_moves(node: Node, key: str, told: Callable[[float], None]) -> Moves:
+        return await moves(node, tables, seconds, 0.0, told, key)
+
     with bar:
         with Node() as node:
             full = run("load-moves", lambda told: moves(node, tables, seconds, 0.0, told))
+        others: dict[str, Moves] = {}
+        for key in [one.key for one in games() if one.key != usual_key()]:
+            with Node() as node:
+                others[key] = run("load-moves", partial(others_moves, node, key))
         with Node() as node:
             calm = run("load-calm", lambda told: moves(node, tables, seconds, CALM_PAUSE, told))
             bots = run("load-bots", lambda told: beside(node, told))
@@ -83,7 +92,13 @@ def load(
         with Node() as node:
             watched = run("load-viewer-memory", lambda told: watching(node, viewers, told))
     report = Report(
-        tables=tables, full=full, calm=calm, with_bots=bots, open_tables=opened, viewers=watched
+        tables=tables,
+        full=full,
+        others=others,
+        calm=calm,
+        with_bots=bots,
+        open_tables=opened,
+        viewers=watched,
     )
     if json:
         import msgspec
@@ -94,10 +109,15 @@ def load(
     for id in ("load-head-what", "load-head-figure", "load-head-aim", "load-head-reached"):
         table.add_column(terminal.text(id), justify="left" if id == "load-head-what" else "right")
     for id, figure, aim, reached in report.rows():
-        table.add_row(
-            terminal.text(id), figure, aim, "✓" if reached and aim else "✗" if aim else ""
-        )
+        table.add_row(terminal.text(id), figure, aim, _sign(aim, reached))
+    for key, figure, aim, reached in report.games():
+        what = terminal.text("load-game", game=terminal.text(f"game-{key}"))
+        table.add_row(what, figure, aim, _sign(aim, reached))
     terminal.show(table)
+
+
+def _sign(aim: str, reached: bool) -> str:
+    return ("✓" if reached else "✗") if aim else ""
 
 
 async def _awaited(phase: Awaitable[T]) -> T:

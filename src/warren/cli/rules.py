@@ -64,7 +64,7 @@ def list_rules(json: AsJson = False, lang: Lang = None) -> None:
     from warren.coverage.ledger import all_rules
 
     terminal = Terminal(lang)
-    rules = all_rules()
+    rules = all_rules(terminal.catalogue.language)
     if json:
         terminal.data({"rules": [rule.to_json() for rule in rules]})
     else:
@@ -74,17 +74,22 @@ def list_rules(json: AsJson = False, lang: Lang = None) -> None:
 @guarded
 def show_rule(
     rule: Annotated[str, typer.Argument(metavar="RULE")],
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR")] = TESTS,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from warren.coverage.ledger import all_rules, find_rule
+    from warren.coverage.survey import survey
 
     terminal = Terminal(lang)
-    found = find_rule(all_rules(), rule)
+    found = find_rule(all_rules(terminal.catalogue.language), rule)
+    proofs = survey([found], tests).tests[found.id] if tests.is_dir() or tests != TESTS else []
     if json:
-        terminal.data(found.to_json())
-    else:
-        show(terminal, [found])
+        terminal.data({**found.to_json(), "tests": proofs})
+        return
+    show(terminal, [found])
+    for proof in proofs:
+        terminal.say("cli-rules-proof", test=proof)
 
 
 def show(terminal: Terminal, rules: Sequence[Rule]) -> None:
@@ -94,5 +99,16 @@ def show(terminal: Terminal, rules: Sequence[Rule]) -> None:
     table.add_column(terminal.text("cli-head-support"))
     table.add_column(terminal.text("cli-head-text"))
     for rule in rules:
-        table.add_row(rule.id, rule.kind, rule.support, rule.text)
+        table.add_row(
+            rule.id,
+            word(terminal, "kind", rule.kind),
+            word(terminal, "support", rule.support),
+            rule.text,
+        )
     terminal.show(table)
+
+
+def word(terminal: Terminal, part: str, name: str) -> str:
+    """A name that ledgers use; that of a ledger from outside may be of its own."""
+    id = f"ledger-{part}-{name}"
+    return terminal.text(id) if terminal.catalogue.has(id) else name

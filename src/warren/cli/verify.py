@@ -124,9 +124,9 @@ def _list(terminal: Terminal, names: list[str], made: Commitments, rolls: list[R
 
 def _words(terminal: Terminal, names: list[str], roll: Roll, code: int) -> str:
     from warren.core.state import CHANCE
-    from warren.text.narration import action_line
+    from warren.text.narration import deed_line
 
-    return action_line(terminal.catalogue, roll.state, CHANCE, code, names)
+    return deed_line(terminal.catalogue, roll.state, CHANCE, code, names)
 
 
 def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:

@@ -15,6 +15,7 @@ from warren.cli.dungeon_lords.words import (
     several,
 )
 from warren.cli.grid import grid
+from warren.games.dungeon_lords.battle.phases import PHASE_NAMES, SURRENDER
 from warren.games.dungeon_lords.battle.telling import named_cell
 from warren.games.dungeon_lords.sight import combat, keep
 from warren.games.dungeon_lords.sight.combat import Figure
@@ -27,17 +28,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-STEPS: Final = (
-    "bard",
-    "trap",
-    "fast-spell",
-    "monsters",
-    "slow-spell",
-    "healing",
-    "conquering",
-    "end",
-)
-"""In the order of `battle.phases`."""
+STEPS: Final = PHASE_NAMES[:SURRENDER]
 
 
 def combat_tables(catalogue: Catalogue, state: State, names: Sequence[str]) -> list[RenderableType]:
@@ -89,7 +80,7 @@ def step_row(catalogue: Catalogue, state: State, names: Sequence[str]) -> Text:
     for number, step in enumerate(STEPS):
         if number:
             drawn.append(" → ", "dim")
-        name = catalogue.text(f"cli-dungeon-step-{step}")
+        name = catalogue.text(f"battle-step-{step}")
         now = combat.phase(state) == number
         drawn.append(f"[{name}]" if now else name, "bold reverse" if now else "not bold")
     return drawn

@@ -17,6 +17,7 @@ from warren.cli.dungeon_lords.cards import card_lines
 from warren.cli.dungeon_lords.cells import cell_lines
 from warren.cli.dungeon_lords.center import center_table, offers
 from warren.cli.dungeon_lords.combat import combat_tables
+from warren.cli.dungeon_lords.futures import future_lines
 from warren.cli.dungeon_lords.seats import crowd_table, evilometer, hand_lines, seats_table
 from warren.cli.dungeon_lords.topics import topic_help, topic_name, topics
 from warren.cli.table.face import Face
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 class DungeonLordsFace(Face):
     """The central board or the battle, the players, and the dungeons."""
 
-    extras = ("hand", "dungeons")
+    extras = ("hand", "dungeons", "futures")
 
     def overview(
         self, catalogue: Catalogue, state: core.State, names: Sequence[str], seat: int | None
@@ -83,6 +84,8 @@ class DungeonLordsFace(Face):
         own = _own(state)
         if command == "hand":
             return [*card_lines(catalogue, own, seat)]
+        if command == "futures":
+            return future_lines(catalogue, own, seat)
         return [burrow(catalogue, own, other, name) for other, name in enumerate(names)]
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from warren.cli.dungeon_lords.prospects import comer_lines, paladin_lines
 from warren.cli.dungeon_lords.words import (
     SEAT_STYLES,
     figure_name,
@@ -124,7 +125,7 @@ def _order(catalogue: Catalogue, state: State, seat: int, number: int, order: in
 
 
 def evilometer(catalogue: Catalogue, state: State, names: Sequence[str]) -> Text:
-    """The scale with the numbers of the seats under their values."""
+    """The scale with the numbers of the seats under their values, and what it brings."""
     from rich.text import Text
 
     scale = Text(catalogue.text("cli-dungeon-evil-title"), "bold")
@@ -141,7 +142,8 @@ def evilometer(catalogue: Catalogue, state: State, names: Sequence[str]) -> Text
             marks = ",".join(filter(None, (marks, catalogue.text("cli-dungeon-neutral"))))
         style = SEAT_STYLES[here[0]] if len(here) == 1 else "not bold"
         scale.append(marks.center(STEP), style)
-    for line in _paladins(catalogue, state):
+    ahead = comer_lines(catalogue, state, names) + paladin_lines(catalogue, state, names)
+    for line in _paladins(catalogue, state) + ahead:
         scale.append(f"\n{line}", "not bold")
     return scale
 

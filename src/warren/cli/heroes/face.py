@@ -30,9 +30,6 @@ class HeroesFace(Face):
 
     extras = ("hand",)
 
-    def opening(self, catalogue: Catalogue, state: core.State) -> list[str]:
-        return []
-
     def overview(
         self, catalogue: Catalogue, state: core.State, names: Sequence[str], seat: int | None
     ) -> list[RenderableType]:
@@ -44,9 +41,6 @@ class HeroesFace(Face):
         if seat is not None:
             shown.append(hand_table(catalogue, own, seat))
         return shown
-
-    def offer(self, catalogue: Catalogue, state: core.State) -> RenderableType | None:
-        return None
 
     def round_line(self, catalogue: Catalogue, state: core.State) -> str:
         own = _own(state)

@@ -15,13 +15,11 @@ from warren.cli.small_world.topics import topics
 from warren.cli.table.face import Face
 from warren.core import state as core
 from warren.core.action import Action
-from warren.core.effect import Effect
 from warren.games.small_world import frames
 from warren.games.small_world.explanation import explain_income
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
-from warren.text.narration import action_line, help_text
 from warren.text.small_world.income import income_lines
 
 if TYPE_CHECKING:
@@ -55,17 +53,6 @@ class SmallWorldFace(Face):
         own = _own(state)
         return catalogue.text("cli-round", round=own.rounds(), rounds=int(own.table.board.rounds))
 
-    def heading(self, catalogue: Catalogue, state: core.State, code: int) -> str:
-        return ""
-
-    def choice(
-        self, catalogue: Catalogue, state: core.State, seat: int, code: int, names: list[str]
-    ) -> str:
-        return action_line(catalogue, state, seat, code, names)
-
-    def worth_telling(self, effects: Sequence[Effect]) -> list[Effect]:
-        return list(effects)
-
     def places(self, catalogue: Catalogue, state: core.State) -> dict[str, list[str]]:
         return {name: [name] for name in _own(state).table.board.names}
 
@@ -84,9 +71,6 @@ class SmallWorldFace(Face):
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:
         return topics(catalogue, _own(state).table)
-
-    def describe(self, catalogue: Catalogue, state: core.State, kind: str, id: str) -> str:
-        return help_text(catalogue, kind, id)
 
     def example(self, state: core.State, language: str) -> str:
         board = _own(state).table.board

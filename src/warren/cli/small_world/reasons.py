@@ -9,7 +9,7 @@ from warren.games.small_world.explanation import explain_conquest
 from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import inflected
-from warren.text.narration import action_line, breakdown_line, breakdown_lines, error_line
+from warren.text.narration import breakdown_line, breakdown_lines, deed_line, error_line
 
 HELPERS = ("use", "copy")
 
@@ -28,7 +28,7 @@ def why_lines(catalogue: Catalogue, state: State, seat: int, place: str) -> list
         lines += _refused(catalogue, state, seat, place)
     for action in ways:
         if "with" in action.args:
-            deed = action_line(catalogue, state, seat, state.code(action))
+            deed = deed_line(catalogue, state, seat, state.code(action))
             lines.append(catalogue.text("cli-why-otherwise", deed=deed))
     for action in legal:
         if action.verb in HELPERS:

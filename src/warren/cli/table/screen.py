@@ -14,7 +14,7 @@ from warren.cli.terminal import WIDTH, Terminal
 from warren.core.effect import Effect, precise
 from warren.core.match import Match
 from warren.core.state import State
-from warren.text.narration import effect_line, prompt_line, result_lines
+from warren.text.narration import caution_line, effect_line, prompt_line, result_lines
 
 
 class Screen:
@@ -77,12 +77,19 @@ class Screen:
         width = shutil.get_terminal_size((WIDTH, 24)).columns
         first = 1
         for head, same in groupby(codes, lambda code: self.face.heading(catalogue, state, code)):
-            entries = [self.face.choice(catalogue, state, seat, code, self.names) for code in same]
+            entries = [self.entry(state, seat, code) for code in same]
             if head or first > 1:
                 self.terminal.line(head)
             for row in numbered(entries, width, first):
                 self.terminal.line(row)
             first += len(entries)
+
+    def entry(self, state: State, seat: int, code: int) -> str:
+        """A choice with what should be known before."""
+        catalogue = self.terminal.catalogue
+        told = self.face.choice(catalogue, state, seat, code, self.names)
+        danger = caution_line(catalogue, state, seat, code)
+        return catalogue.text("cli-caution", choice=told, caution=danger) if danger else told
 
     def result(self) -> None:
         self.terminal.line()
