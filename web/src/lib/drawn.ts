@@ -2,6 +2,9 @@ const VIEW = "warren-view";
 
 const BOARD = "warren-board";
 
+/** What is measured from the order of a picture until it hangs. */
+export const PICTURE = "warren-picture";
+
 /** What is measured from the answer to one's own action. */
 export const ANSWER = "warren-answer";
 
@@ -20,12 +23,19 @@ export function boardStands(): void {
 
 /** Measures from a moment until what follows from it is on the screen. */
 export function untilDrawn(name: string, start: number): void {
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      performance.measure(name, { start, end: performance.now() });
-      port1.close();
-    };
-    port2.postMessage(null);
+  void afterDrawn().then(() => performance.measure(name, { start, end: performance.now() }));
+}
+
+/** The moment when what stands in the document now is on the screen. */
+export function afterDrawn(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        done();
+      };
+      port2.postMessage(null);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { address } from "./address";
+import { address, base } from "./address";
 
 type Links = Record<string, string>;
 
@@ -22,10 +22,22 @@ export function linksOf(table: string): Links {
 }
 
 export function linkAddress(secret: string): string {
-  return address(`s/${secret}`);
+  return shared(address(`s/${secret}`), location.hostname, told());
 }
 
-/** Whether links of this page lead nowhere from another device. */
+/** The same address as others open it: where this page was opened on the very machine that serves
+ *  it, the one it has in the network. */
+export function shared(link: string, hostname: string, told: string): string {
+  if (told === "" || !isOnlyHere(hostname)) return link;
+  return new URL(link.slice(base.href.length), told).toString();
+}
+
+/** Whether a link leads nowhere from another device. */
 export function isOnlyHere(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** The address at which the server says that others find it; empty where they cannot. */
+function told(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="warren-address"]')?.content ?? "";
 }

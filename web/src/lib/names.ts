@@ -10,11 +10,6 @@ export function botHelp(bot: string): string {
   return helpOf("bot", bot);
 }
 
-/** What a bot at this seat is called. */
-export function botSeatName(bot: string, seat: number): string {
-  return `${botName(bot)} ${seat + 1}`;
-}
-
 /** How I want to be called; whoever has an account may leave that to the server. */
 export function myName(): string | undefined {
   const wanted = preferences.name.trim();

@@ -7,7 +7,13 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   contrast: boolean;
+  /** Whether hints for a first game stand open. */
+  guided: boolean;
+  /** Whether what cannot be taken back is asked about once more. */
+  confirm: boolean;
   name: string;
 }
 
@@ -24,7 +30,10 @@ function read(): Stored {
     theme: "auto",
     speed: "normal",
     sound: false,
+    volume: 0.6,
     contrast: false,
+    guided: true,
+    confirm: true,
     name: "",
   };
   try {

@@ -16,6 +16,10 @@ export function seat(
     mine: false,
     reserved: false,
     invited: false,
+    persona: "",
+    asked: false,
+    resigned: false,
+    score: null,
     ...more,
   };
 }
@@ -59,10 +63,13 @@ export function situation(
     seat: told.seat,
     actors: told.actors,
     turn_kind: "turn",
+    sealed: false,
     prompt: "",
     choices: told.codes.map((code) => ({ code, verb: "seal", args: {}, text: "", price: null })),
-    undo: { possible: undo, message: "", text: "" },
+    undo: { possible: undo, message: "", text: "", until: null },
     clocks: null,
     outcome: null,
+    progress: null,
+    forecast: null,
   };
 }

@@ -124,6 +124,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/catalogue/{language}/page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The sentences that a page says itself, as Fluent text; has an `ETag`
+     * @description The sentences that a page says itself, as Fluent text; has an `ETag`.
+     */
+    get: operations["catalogue_page"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/rules/{rule}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A rule with those beside it, in the language asked for where the ledger has it
+     * @description A rule with those beside it, in the language asked for where the ledger has it.
+     */
+    get: operations["show_rule"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -143,6 +183,8 @@ export interface paths {
     /**
      * Set up a table; it starts at once when no seat is open, unless told to wait
      * @description Set up a table; it starts at once when no seat is open, unless told to wait.
+     *
+     *     Bots without a name get one in the language of whoever asks.
      */
     post: operations["create_table"];
     delete?: never;
@@ -181,8 +223,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sit down at an open table; it starts when the last seat is taken
-     * @description Sit down at an open table; it starts when the last seat is taken.
+     * Sit down at an open table, or agree to play again; it starts when nobody is missing
+     * @description Sit down at an open table, or agree to play again; it starts when nobody is missing.
      */
     post: operations["join_table"];
     delete?: never;
@@ -201,8 +243,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Free the seat that is kept for me, for whoever may sit down there
-     * @description Free the seat that is kept for me, for whoever may sit down there.
+     * Free the seat that is kept for me, or at which I am asked to play again
+     * @description Free the seat that is kept for me, or at which I am asked to play again.
      */
     post: operations["decline_invitation"];
     delete?: never;
@@ -225,6 +267,48 @@ export interface paths {
      * @description Give up a seat before the start; later a bot plays on until one returns.
      */
     post: operations["leave_table"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/resign": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give up a game: a bot plays on to the end, and one cannot come back
+     * @description Give up a game: a bot plays on to the end, and one cannot come back.
+     *
+     *     Where nobody else plays, the game ends at once and without a result.
+     */
+    post: operations["resign"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/hide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List a table no longer among mine; only where I have nothing to play any more
+     * @description List a table no longer among mine; only where I have nothing to play any more.
+     */
+    post: operations["hide_table"];
     delete?: never;
     options?: never;
     head?: never;
@@ -301,8 +385,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Play again with the same seats; everybody who asks gets the same new table
-     * @description Play again with the same seats; everybody who asks gets the same new table.
+     * Ask everybody to play again, or agree to; all get the same new table
+     * @description Ask everybody to play again, or agree to; all get the same new table.
+     *
+     *     It starts when all people have agreed: by this, by joining it, or they decline.
      */
     post: operations["rematch"];
     delete?: never;
@@ -453,6 +539,29 @@ export interface paths {
      * @description Take back my last action, never past a die, a draw or another seat's action.
      */
     post: operations["undo"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What lines of actions would come to, each tried by itself; nothing is done
+     * @description What lines of actions would come to, each tried by itself; nothing is done.
+     *
+     *     Told is what could be done and taken back: never a die, a draw or anything that would be
+     *     turned up. A line without actions tells what may come of what has been prepared already.
+     */
+    post: operations["foresee"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1080,6 +1189,16 @@ export interface components {
         };
       };
     };
+    /**
+     * Caution
+     * @description What speaks against an action: what it costs and brings.
+     *
+     *         A `final` one hands the decision on to chance or to others, or turns something up.
+     */
+    Caution: {
+      text: string;
+      final: boolean;
+    };
     /** Chart */
     Chart: {
       kind: string;
@@ -1143,6 +1262,7 @@ export interface components {
       text: string;
       /** @default null */
       price: components["schemas"]["Price"] | null;
+      caution?: components["schemas"]["Caution"];
     };
     /** Claim */
     Claim: {
@@ -1214,6 +1334,8 @@ export interface components {
     /**
      * Fact
      * @description Something that happened by line n, as this viewer may know it.
+     *
+     *         The step is that part of what goes on to which it belongs, where the game tells such apart.
      */
     Fact: {
       n: number;
@@ -1224,6 +1346,7 @@ export interface components {
       };
       /** @default  */
       text: string;
+      step?: string;
     };
     /** Fault */
     Fault: {
@@ -1234,6 +1357,17 @@ export interface components {
       };
       expected: {
         [key: string]: string | number;
+      };
+    };
+    /** Future */
+    Future: {
+      given: {
+        [key: string]: unknown;
+      };
+      weight: number;
+      facts: components["schemas"]["Fact"][];
+      outcome: {
+        [key: string]: unknown;
       };
     };
     /** GameShown */
@@ -1527,6 +1661,19 @@ export interface components {
       amount: number;
       rule: string;
     };
+    /**
+     * Progress
+     * @description Where the game is: the round, of how many if that is known, whose turn, and its stages.
+     *
+     *         `stage` is the place of the present one among them.
+     */
+    Progress: {
+      round: number;
+      rounds: number | null;
+      seat: number;
+      stages: components["schemas"]["Stage"][];
+      stage: number;
+    };
     /** PushKey */
     PushKey: {
       key: string;
@@ -1583,6 +1730,14 @@ export interface components {
       seq: number | null;
       id?: string;
     };
+    /** RuleShown */
+    RuleShown: {
+      id: string;
+      kind: string;
+      support: string;
+      text: string;
+      language: string;
+    };
     /** Say */
     Say: {
       /**
@@ -1611,6 +1766,11 @@ export interface components {
     /**
      * SeatShown
      * @description A seat; an open one may be reserved for an account, and that may be me (`invited`).
+     *
+     *         `persona`: which of the bots of ours this is, whatever the language of its name. `asked`: its
+     *         person has not said yet whether they play again; an open seat with a name that is not reserved
+     *         was declined by whoever is called so. `resigned`: a bot plays on for its person to the end.
+     *         `score`: that of a finished game.
      */
     SeatShown: {
       seat: number;
@@ -1625,11 +1785,25 @@ export interface components {
       reserved: boolean;
       /** @default false */
       invited: boolean;
+      /** @default  */
+      persona: string;
+      /** @default false */
+      asked: boolean;
+      /** @default false */
+      resigned: boolean;
+      /** @default null */
+      score: number | null;
     };
     /** SeatTaken */
     SeatTaken: {
       table: string;
       seat: number;
+    };
+    /** SectionShown */
+    SectionShown: {
+      game: string;
+      section: string;
+      rules: components["schemas"]["RuleShown"][];
     };
     /**
      * Shown
@@ -1650,18 +1824,34 @@ export interface components {
     };
     /**
      * Situation
-     * @description What a viewer has to decide now.
+     * @description What a viewer has to decide now; a sealed choice is shown when all have made theirs.
+     *
+     *         `forecast` is what my turn would bring if it ended now.
      */
     Situation: {
       seat: number | null;
       actors: number[];
       /** @enum {string} */
       turn_kind: "turn" | "answer";
+      sealed: boolean;
       prompt: string;
       choices: components["schemas"]["Choice"][];
       undo: components["schemas"]["Undoing"];
       clocks: components["schemas"]["SeatClock"][] | null;
       outcome: components["schemas"]["Outcome"] | null;
+      /** @default null */
+      progress: components["schemas"]["Progress"] | null;
+      /** @default null */
+      forecast: components["schemas"]["Price"] | null;
+    };
+    /**
+     * Stage
+     * @description A part of every turn.
+     */
+    Stage: {
+      id: string;
+      /** @default  */
+      name: string;
     };
     /** Start */
     Start: {
@@ -1739,6 +1929,24 @@ export interface components {
       scopes: ("read" | "play")[];
       created: number;
     };
+    /** Tried */
+    Tried: {
+      seq: number;
+      known: boolean;
+      refused: components["schemas"]["Refused"] | null;
+      patch: {
+        [key: string]: unknown;
+      }[];
+      situation: components["schemas"]["Situation"] | null;
+      facts: components["schemas"]["Fact"][];
+      futures: components["schemas"]["Future"][];
+    };
+    /** Try */
+    Try: {
+      seq: number;
+      lines: components["schemas"]["Move"][][];
+      seat?: number | null;
+    };
     /** Typed */
     Typed: {
       text: string;
@@ -1762,7 +1970,7 @@ export interface components {
     };
     /**
      * Undoing
-     * @description Whether the last action may be taken back, and why not.
+     * @description Whether the last action may be taken back, and why not; where time counts, until when.
      */
     Undoing: {
       possible: boolean;
@@ -1770,6 +1978,8 @@ export interface components {
       message: string;
       /** @default  */
       text: string;
+      /** @default null */
+      until: number | null;
     };
     /** VerdictShown */
     VerdictShown: {
@@ -2285,6 +2495,7 @@ export interface components {
             }
           | null;
       };
+      outlook: components["schemas"]["dungeon_lords.Outlook"];
       paladins: {
         [key: string]: ("box" | "gone" | "tent") | components["schemas"]["dungeon_lords.Guest"];
       };
@@ -2471,6 +2682,73 @@ export interface components {
         | "trap-exhibition"
         | "tunnel-improvement"
       )[];
+    };
+    /**
+     * Outlook
+     * @description What evil brings as it stands now, and how the seats stand.
+     *
+     *         For each seat the adventurer of this round and its paladins; discarded is the adventurer that
+     *         the non-player counter of a game for two takes. Points are by their sources, as far as the
+     *         viewer may know; prizes are those of a festival that nobody has taken yet.
+     */
+    "dungeon_lords.Outlook": {
+      adventurers: (string | null)[];
+      discarded: string | null;
+      paladins: components["schemas"]["dungeon_lords.PaladinOutlook"][];
+      points: {
+        [key: string]: number;
+      }[];
+      prizes: (
+        | "expert-monsters"
+        | "food-harvest"
+        | "gold-investment"
+        | "masquerade"
+        | "pet-shop"
+        | "room-rental"
+        | "trap-exhibition"
+        | "tunnel-improvement"
+      )[];
+      titles: components["schemas"]["dungeon_lords.TitleOutlook"][];
+    };
+    /**
+     * PaladinOutlook
+     * @description The next paladin to come to a seat and the next to leave it, if its counter alone moves.
+     */
+    "dungeon_lords.PaladinOutlook": {
+      down: components["schemas"]["dungeon_lords.Leaving"] | null;
+      up: components["schemas"]["dungeon_lords.Coming"] | null;
+    };
+    /**
+     * Leaving
+     * @description By how many steps less evil a paladin leaves, and to whom; nobody where he is discarded.
+     */
+    "dungeon_lords.Leaving": {
+      /** @enum {unknown} */
+      paladin: "dwarf" | "elf" | "human";
+      steps: number;
+      to: number | null;
+    };
+    /**
+     * Coming
+     * @description By how many steps more evil a paladin comes, and from whom; nobody where from the tent.
+     */
+    "dungeon_lords.Coming": {
+      host: number | null;
+      /** @enum {unknown} */
+      paladin: "dwarf" | "elf" | "human";
+      steps: number;
+    };
+    /**
+     * TitleOutlook
+     * @description What a title counts for each seat, and the seats that would have it if this were the end.
+     *
+     *         The tiles that the Battlelord has lost are below zero.
+     */
+    "dungeon_lords.TitleOutlook": {
+      counts: number[];
+      seats: number[];
+      /** @enum {unknown} */
+      title: "battle" | "dark-deeds" | "halls" | "imps" | "monsters" | "riches" | "tunnels";
     };
     /**
      * Guest
@@ -3322,6 +3600,218 @@ export interface operations {
       };
     };
   };
+  catalogue_page: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        language: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string | null;
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  show_rule: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        rule: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SectionShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
   list_tables: {
     parameters: {
       query?: {
@@ -3884,6 +4374,222 @@ export interface operations {
         "application/json": components["schemas"]["OneSeat"];
       };
     };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  resign: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OneSeat"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  hide_table: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Document created, URL follows */
       201: {
@@ -5209,6 +5915,116 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Stepped"] | components["schemas"]["Shown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  foresee: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Try"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Tried"][];
         };
       };
       /** @description The request cannot be used */

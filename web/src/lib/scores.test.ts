@@ -35,11 +35,27 @@ describe("rounds", () => {
 
   it("end with a standing each", () => {
     expect(standings(POINTS).map(({ n, round }) => [n, round])).toEqual([
-      [21, 1],
-      [30, 2],
-      [41, 3],
+      [0, 0],
+      [23, 1],
+      [41, 2],
     ]);
     expect(standings([point(0, null, 0), point(4, null, 1)])).toHaveLength(2);
+    expect(standings([])).toEqual([]);
+  });
+
+  it("have the income of the last seat, which comes with the line that begins the next", () => {
+    const played = [
+      point(0, 1, 5, 5),
+      point(8, 1, 9, 5),
+      point(15, 2, 9, 8),
+      point(20, 2, 12, 8),
+      point(26, 2, 12, 14),
+    ];
+    expect(standings(played).map(({ round, scores }) => [round, ...scores])).toEqual([
+      [0, 5, 5],
+      [1, 9, 8],
+      [2, 12, 14],
+    ]);
   });
 });
 

@@ -49,8 +49,19 @@ export function leader(scores: readonly number[]): { seat: number; lead: number 
   return seat < 0 ? null : { seat, lead: leads(scores)[seat] ?? 0 };
 }
 
-/** How the seats stand at the end of each round, or after each change in a game without rounds. */
+/** How the seats stand at the start and at the end of each round, or after each change in a game
+ *  without rounds. What the last turn of a round brings comes with the line that begins the next. */
 export function standings(points: readonly Point[]): Point[] {
-  const ends = new Map(points.map((point) => [point.round ?? `line ${point.n}`, point]));
-  return [...ends.values()].sort((one, other) => one.n - other.n);
+  const [start, ...others] = points;
+  if (!start) return [];
+  const ends = new Map<number | string, Point>();
+  let before = start.round;
+  for (const point of others) {
+    const { n, round } = point;
+    const earned = round === null || before === null ? round : Math.min(before, round);
+    ends.set(earned ?? `line ${n}`, { ...point, round: earned });
+    before = round;
+  }
+  const first = { ...start, round: start.round === null ? null : 0 };
+  return [first, ...[...ends.values()].sort((one, other) => one.n - other.n)];
 }

@@ -9,6 +9,11 @@ export const MARKS = [
   "M6 2v8M2 6h8",
 ];
 
+/** The seat to mark as mine: where several at this device are, the one whose hands it is in. */
+export function isMe(table: TableShown, seat: SeatShown, holder: number | null = null): boolean {
+  return seat.mine && (mySeats(table).length < 2 || seat.seat === holder);
+}
+
 export function mySeats(table: TableShown): SeatShown[] {
   return table.seats.filter((seat) => seat.mine);
 }

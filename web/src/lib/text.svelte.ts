@@ -6,9 +6,9 @@ export type Args = Record<string, FluentVariable>;
 
 let bundle: FluentBundle | null = $state.raw(null);
 
-/** Fetch the sentences of a language; the same ones as in the terminal. */
+/** Fetch the sentences of a language that the page says itself. */
 export async function loadTexts(language: Language = preferences.language): Promise<void> {
-  const answer = await fetch(address(`api/catalogue/${language}`));
+  const answer = await fetch(address(`api/catalogue/${language}/page`));
   const loaded = new FluentBundle(language, { useIsolating: false });
   loaded.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   bundle = loaded;
@@ -45,4 +45,10 @@ export function nameOf(kind: string, id: string): string {
 export function helpOf(kind: string, id: string, numbers: Args = {}): string {
   const key = `${kind}-${id}`;
   return has(key, "help") ? t(key, numbers, "help") : "";
+}
+
+/** What a thing does, in a line; its help where nobody has put it shorter. */
+export function briefOf(kind: string, id: string): string {
+  const key = `${kind}-${id}`;
+  return has(key, "brief") ? t(key, {}, "brief") : helpOf(kind, id);
 }

@@ -1,7 +1,10 @@
 import type { Component } from "svelte";
-import type { Choice, Fact } from "./messages";
+import type { Arranging } from "./arranging";
+import type { Choice, Fact, Situation, View } from "./messages";
+import type { Moments } from "./moments";
+import type { Painting } from "./painting";
 import type { Scene } from "./scene";
-import type { Sound } from "./sounds";
+import type { Mood, Sound } from "./sounds";
 
 /** How the tables of a title are shown. The shell knows no game; each brings its face. */
 export interface Face {
@@ -15,21 +18,33 @@ export interface Face {
   Shortcut?: Component<{ connection: Scene }>;
   /** The board as a list, to be read instead of looked at. */
   Places?: Component<{ connection: Scene }>;
-  /** Whether a choice is taken on the board or the offer; the others stand as buttons below. */
-  onBoard: (choice: Choice) => boolean;
+  /** Whether a choice is taken on the board or the offer, as they stand; others are buttons below. */
+  onBoard: (choice: Choice, scene: Scene) => boolean;
   /** Whether a choice is taken from the offer. */
   offered?: (choice: Choice) => boolean;
-  /** Whether a fact tells what a turn has brought, to be shown when it is over. */
-  sumsUp?: (fact: Fact) => boolean;
+  /** Whether the board shows what is picked for sealed choices; else it stands above the buttons. */
+  drafts?: boolean;
+  /** How a question is answered by moving things between the hand and the board, if it is. */
+  arranging?: (situation: Situation, view: View) => Arranging | null;
+  /** How many things one after the other the board shows of what happened at once. */
+  beats?: (facts: readonly Fact[]) => number;
+  /** What of the facts is acted out above the board. */
+  moments?: Moments;
   /** What is heard of a fact, by its effect. */
   sounds: Readonly<Record<string, Sound>>;
+  /** Where it is heard, by the game that is played. */
+  mood?: (game: string) => Mood;
   /** The drawings of the game, by the kind and the name of a thing. */
   icons: Readonly<Record<string, string>>;
+  /** The same painted, where a thing is more than an emblem. */
+  painted?: (name: string) => Painting | undefined;
 }
 
 /** A way to play that is offered before the options: what it is called, and the options it sets. */
 export interface Variant {
   text: string;
+  /** Tells whoever has never played what this leaves out; it is offered to them first. */
+  first?: string;
   options: Readonly<Record<string, string | number | boolean>>;
 }
 

@@ -65,3 +65,16 @@ export function contrast(one: string, other: string): number {
     .sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** So much of the second colour over the first. */
+export function over(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [low = 0, high = 0] = [one, other].map((hex) =>
+      Number.parseInt(hex.slice(at, at + 2), 16),
+    );
+    return Math.round(low + share * (high - low))
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}

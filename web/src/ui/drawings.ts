@@ -1,4 +1,6 @@
 import { getContext, setContext } from "svelte";
+import { COIN } from "../art/pieces/shapes";
+import type { Painting } from "../lib/painting";
 import shared from "./icons.json?drawn";
 
 type Drawings = Readonly<Record<string, string>>;
@@ -14,4 +16,20 @@ export function setDrawings(own: () => Drawings): void {
 export function drawings(): (name: string) => string | undefined {
   const own = getContext<(() => Drawings) | undefined>(OWN);
   return (name) => own?.()[name] ?? shared[name];
+}
+
+type Painted = (name: string) => Painting | undefined;
+
+const PAINTED = Symbol("the paintings of a game");
+const SHARED: Readonly<Record<string, Painting>> = { coin: COIN };
+
+/** Let everything inside a component show the things of a game as they lie on the table. */
+export function setPaintings(own: () => Painted | undefined): void {
+  setContext(PAINTED, own);
+}
+
+/** Finds paintings by name, as `drawings` does; many things have none. */
+export function paintings(): Painted {
+  const own = getContext<(() => Painted | undefined) | undefined>(PAINTED);
+  return (name) => own?.()?.(name) ?? SHARED[name];
 }

@@ -1,0 +1,14 @@
+import { get } from "./api";
+import type { components } from "./schema";
+
+export type Box = components["schemas"]["Box"];
+
+const boxes = new Map<string, Promise<Box>>();
+
+/** What a table is played with; asked for once. */
+export function boxOf(table: string): Promise<Box> {
+  const asked = boxes.get(table) ?? get<Box>(`api/tables/${table}/box`);
+  boxes.set(table, asked);
+  asked.catch(() => boxes.delete(table));
+  return asked;
+}

@@ -1,0 +1,20 @@
+export interface Piece {
+  text: string;
+  /** The rule that is named here. */
+  rule?: string;
+}
+
+const CITED = /\b(?!CORE-|TABLE-)[A-Z]{2,}(?:-[A-Z0-9]+)*-[A-Z0-9]+\b/g;
+
+/** A sentence in pieces, those that name a rule of a game apart. */
+export function citedIn(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const found of text.matchAll(CITED)) {
+    if (found.index > at) pieces.push({ text: text.slice(at, found.index) });
+    pieces.push({ text: found[0], rule: found[0] });
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { situation } from "../lib/samples";
+import { Program, beatsOf } from "./program";
+import { FACE, scene, told } from "./samples";
+
+const TAKEN = [told("taken", { region: "a" })];
+
+function watched(program: Program): string[] {
+  return program.acts.flat().map(({ kind }) => kind);
+}
+
+it("acts out what happens before one's eyes, not what one finds", () => {
+  const program = new Program();
+  program.take(scene({ seq: 4, recent: TAKEN }), FACE);
+  expect(watched(program)).toEqual([]);
+  program.take(scene({ seq: 6, recent: TAKEN }), FACE);
+  expect(watched(program)).toEqual(["conquest"]);
+});
+
+it("acts out nothing twice", () => {
+  const program = new Program();
+  program.take(scene({ seq: 0 }), FACE);
+  program.take(scene({ seq: 1, recent: TAKEN }), FACE);
+  program.fresh = false;
+  program.take(scene({ seq: 1, recent: [...TAKEN] }), FACE);
+  expect(program.fresh).toBe(false);
+});
+
+it("acts out the next line of a game that is looked at again, no leap and nothing backwards", () => {
+  const program = new Program();
+  const at = (seq: number) => program.take(scene({ seq, recent: TAKEN, leaps: true }), FACE);
+  at(3);
+  at(4);
+  expect(watched(program)).toEqual(["conquest"]);
+  at(9);
+  expect(watched(program)).toEqual([]);
+  at(8);
+  expect(watched(program)).toEqual([]);
+  at(9);
+  expect(watched(program)).toEqual(["conquest"]);
+});
+
+it("crowns who has won, once", () => {
+  const program = new Program();
+  const outcome = { scores: [3, 9], winners: [1], lines: ["Ben has won"] };
+  const over = { ...situation({ seat: 0, actors: [], codes: [] }), outcome };
+  program.take(scene({ seq: 0 }), FACE);
+  program.take(scene({ seq: 1, recent: TAKEN, situation: over }), FACE);
+  expect(program.acts.at(-1)).toEqual([{ kind: "victory", seats: [1], text: "Ben has won" }]);
+  program.take(scene({ seq: 2, recent: TAKEN, situation: over }), FACE);
+  expect(watched(program)).toEqual(["conquest"]);
+});
+
+it("has what others do wait until it has been watched, and for no longer", () => {
+  const told = (beat: number) => beatsOf(scene({ beat }), FACE, TAKEN) * beat;
+  expect(told(650)).toBeCloseTo(800);
+  expect(told(250)).toBeCloseTo(400);
+  expect(beatsOf(scene({ beat: 0 }), FACE, TAKEN)).toBe(1);
+  expect(beatsOf(scene({ beat: 650 }), FACE, [])).toBe(1);
+});
