@@ -31,6 +31,13 @@ describe("a plan", () => {
     expect(plan.visibility).toBe("link");
   });
 
+  it("seats bots of the chosen kind against whoever plays alone", () => {
+    const plan = newPlan("solo", 3, "random");
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
+    expect(plan.seats[2]?.bot).toBe("random");
+    expect(plan.visibility).toBe("private");
+  });
+
   it("seats everybody at one screen", () => {
     const plan = newPlan("screen", 2, "greedy");
     expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "me"]);
@@ -47,16 +54,16 @@ describe("a plan", () => {
 });
 
 describe("what is sent", () => {
-  it("names people and bots, and nobody who is not there yet", () => {
+  it("names people, and leaves bots to the server", () => {
     const seats = resized([], 4, "friends", "greedy");
     seats[0]!.name = " Анна ";
     seats[2]!.kind = "bot";
     seats[3] = { kind: "invite", name: "", bot: "greedy", account: " boris " };
-    const sent = seatsToSend(seats, (seat, number) => `${seat.kind} ${number + 1}`);
+    const sent = seatsToSend(seats, (number) => `seat ${number + 1}`);
     expect(sent).toEqual([
       { kind: "me", name: "Анна" },
       { kind: "open" },
-      { kind: "bot", name: "bot 3", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
       { kind: "invite", account: "boris" },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { BoardTold, NewSeat, OptionShown, Tempo, Visibility } from "./types";
 
-export type Company = "friends" | "screen";
+export type Company = "friends" | "screen" | "solo";
 export type SeatKind = NewSeat["kind"];
 
 export interface PlannedSeat {
@@ -34,7 +34,10 @@ export interface Plan {
 export const SEAT_KINDS: Record<Company, SeatKind[]> = {
   friends: ["me", "open", "bot", "invite"],
   screen: ["me", "bot"],
+  solo: ["me", "bot"],
 };
+
+const OTHERS: Record<Company, SeatKind> = { friends: "open", screen: "me", solo: "bot" };
 
 const CALM: Pace = {
   kind: "none",
@@ -65,27 +68,25 @@ export function resized(
   company: Company,
   bot: string,
 ): PlannedSeat[] {
-  const others: SeatKind = company === "friends" ? "open" : "me";
+  const others = OTHERS[company];
   return Array.from(
     { length: count },
     (_, seat) => seats[seat] ?? { kind: seat === 0 ? "me" : others, name: "", bot, account: "" },
   );
 }
 
-/** The seats as the server takes them; `called` names a seat that has no name of its own. */
+/** The seats as the server takes them, which names the bots itself; `called` names a person who has
+ *  no name. */
 export function seatsToSend(
   seats: readonly PlannedSeat[],
-  called: (seat: PlannedSeat, number: number) => string | undefined,
+  called: (number: number) => string | undefined,
 ): Partial<NewSeat>[] {
   return seats.map((seat, number) => {
     if (seat.kind === "open") return { kind: seat.kind };
     if (seat.kind === "invite") return { kind: seat.kind, account: seat.account.trim() };
-    const name = (seat.kind === "me" ? seat.name.trim() : "") || called(seat, number);
-    return {
-      kind: seat.kind,
-      ...(name ? { name } : {}),
-      ...(seat.kind === "bot" ? { bot: seat.bot } : {}),
-    };
+    if (seat.kind === "bot") return { kind: seat.kind, bot: seat.bot };
+    const name = seat.name.trim() || called(number);
+    return { kind: seat.kind, ...(name ? { name } : {}) };
   });
 }
 

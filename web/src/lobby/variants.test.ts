@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GameShown } from "../lib/messages";
 import type { OptionShown } from "./types";
 import { TITLES } from "../games/titles";
-import { fits, rivalsOf, variantsOf } from "./variants";
+import { firstOf, fits, rivalsOf, variantsOf } from "./variants";
 
 function game(...options: Pick<OptionShown, "key" | "choices">[]): GameShown {
   const declared = options.map((one) => ({ ...one, default: null, rule: "", name: "", help: "" }));
@@ -35,4 +35,14 @@ it("stands against those that set the same option", () => {
   const [first, ...others] = variantsOf(one);
   expect(others.length).toBeGreaterThan(0);
   expect(first && rivalsOf(one, first)).toEqual(others);
+});
+
+it("is offered first to who has never played, where a title has one for them", () => {
+  const title = TITLES.find(({ variants }) => variants?.some(({ first }) => first));
+  const easy = title?.variants?.find(({ first }) => first);
+  const [key, value] = Object.entries(easy?.options ?? {})[0] ?? ["", ""];
+  const named = Object.keys(title?.pictures ?? {})[0] ?? "";
+  expect(firstOf({ ...game({ key, choices: [value] }), key: named })).toBe(easy);
+  expect(easy).toBeDefined();
+  expect(firstOf({ ...game({ key, choices: ["other"] }), key: named })).toBeUndefined();
 });

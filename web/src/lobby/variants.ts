@@ -22,3 +22,12 @@ export function rivalsOf(game: GameShown, variant: Variant): Variant[] {
       Object.keys(other.options).some((key) => key in variant.options),
   );
 }
+
+/** The variant for whoever has never played a game. */
+export function firstOf(game: GameShown): (Variant & { first: string }) | undefined {
+  return variantsOf(game).find(isFirst);
+}
+
+function isFirst(variant: Variant): variant is Variant & { first: string } {
+  return variant.first !== undefined;
+}

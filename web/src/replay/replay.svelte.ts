@@ -1,6 +1,6 @@
 import { get } from "../lib/api";
 import type { Choice, Fact, Shown, Situation, TableShown, View } from "../lib/messages";
-import { preferences } from "../lib/preferences.svelte";
+import { calm, pause, preferences } from "../lib/preferences.svelte";
 import { problemOf } from "../lib/problem";
 import type { Scene } from "../lib/scene";
 import { roundsOf, type Point } from "../lib/scores";
@@ -24,14 +24,19 @@ export class ReplayConnection implements Scene {
   /** What is here of the game, in the order of the lines. */
   frames: Frame[] = $state.raw([]);
   pointed: Fact | null = $state.raw(null);
+  considered: Choice | null = $state.raw(null);
   problem = $state("");
   playing = $state(false);
+  /** How many things one after the other the board shows of facts. */
+  beats: (facts: readonly Fact[]) => number = () => 1;
   pace: Pace = $state(preferences.speed === "off" ? "faster" : preferences.speed);
 
   readonly choices: Choice[] = [];
   readonly chosen: number[] = [];
+  readonly draft = null;
   readonly waiting = false;
   readonly pending = false;
+  readonly leaps = true;
 
   private frame: Frame | null = $state.raw(null);
   private outcome: Situation["outcome"] = $state.raw(null);
@@ -78,6 +83,14 @@ export class ReplayConnection implements Scene {
     return this.frame?.facts ?? [];
   }
 
+  readonly log: readonly Fact[] = $derived(
+    this.frames.filter(({ n }) => n <= this.seq).flatMap(({ facts }) => facts),
+  );
+
+  get beat(): number {
+    return calm() ? 0 : this.playing ? DELAYS[this.pace] : pause();
+  }
+
   /** With everything open one looks over the shoulder of whoever decides. */
   get seat(): number | null {
     if (this.eyes === "spectator") return null;
@@ -101,11 +114,14 @@ export class ReplayConnection implements Scene {
       seat: this.seat,
       actors: this.frame.actors,
       turn_kind: "turn",
+      sealed: false,
       prompt: this.frame.prompt,
       choices: [],
-      undo: { possible: false, message: "", text: "" },
+      undo: { possible: false, message: "", text: "", until: null },
       clocks: null,
       outcome: this.result ?? null,
+      progress: null,
+      forecast: null,
     };
   });
 

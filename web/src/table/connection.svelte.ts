@@ -1,4 +1,5 @@
 import { socketAddress } from "../lib/address";
+import { post } from "../lib/api";
 import { ANSWER, untilDrawn, viewArrived } from "../lib/drawn";
 import type {
   Chatted,
@@ -10,15 +11,23 @@ import type {
   Situation,
   Stepped,
   TableShown,
+  Tried,
   View,
 } from "../lib/messages";
 import { patched } from "../lib/patch";
-import { pause, preferences } from "../lib/preferences.svelte";
+import { calm, pause, preferences } from "../lib/preferences.svelte";
+import { spoken } from "../lib/problem";
 import { keepPromise } from "../lib/promises";
 import type { Move, Scene } from "../lib/scene";
 import { mySeats } from "../lib/seats";
+import { t } from "../lib/text.svelte";
 import { keepSeen, lineSeen, retold } from "./absence";
+import { TableArrangement, type Arranger } from "./arrangement.svelte";
+import { Confirmation, isAskedAbout } from "./confirmation.svelte";
+import { Deadline } from "./deadline.svelte";
+import { TableDraft, type Drafter } from "./draft.svelte";
 import { Line, type Listener } from "./line";
+import { Playback, type Screen } from "./playback.svelte";
 import { isStillAsked, sameQuestion, type News } from "./question";
 import { chosenAfter } from "./round";
 
@@ -26,6 +35,8 @@ export type Status = "connecting" | "open" | "lost" | "gone";
 
 const MOST_LOGGED = 600;
 const RETOLD = "retold";
+const FREE: Situation["undo"] = { possible: true, message: "", text: "", until: null };
+const LATE = "undo-late";
 
 /** Something that happened while nobody looked, without the view as it was then. */
 interface Heard extends News {
@@ -35,12 +46,15 @@ interface Heard extends News {
   situation?: null;
 }
 
+type Told = Shown | Stepped | Heard;
+
 /** A table as this browser sees it: what is shown, what may be chosen, and what is asked for. */
-export class TableConnection implements Scene, Listener {
+export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   status: Status = $state("connecting");
   table: TableShown | null = $state.raw(null);
-  view: View | null = $state.raw(null);
-  situation: Situation | null = $state.raw(null);
+  /** What stands on the table, without what is only picked. */
+  shownView: View | null = $state.raw(null);
+  shownSituation: Situation | null = $state.raw(null);
   seq = $state(-1);
   log: Fact[] = $state.raw([]);
   chat: Chatted[] = $state.raw([]);
@@ -48,13 +62,11 @@ export class TableConnection implements Scene, Listener {
   recent: Fact[] = $state.raw([]);
   /** A line of the log that is being pointed at. */
   pointed: Fact | null = $state.raw(null);
+  /** A choice that is being pointed at. */
+  considered: Choice | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
   /** An action is on its way. */
   waiting = $state(false);
-  /** Something that happened is still being shown, or waits for somebody to look. */
-  pending = $state(false);
-  /** What is shown as to be decided is so still, whatever of others is yet to be shown. */
-  steady = $state(true);
   /** Counts the questions that were shown. */
   question = $state(0);
   /** Those who have chosen while others still choose. */
@@ -62,13 +74,21 @@ export class TableConnection implements Scene, Listener {
   /** What is to be decided by the last word of the server, shown or not. */
   newest: Situation | null = $state.raw(null);
 
+  readonly confirmation = new Confirmation();
+
+  /** How many things one after the other the board shows of facts. */
+  beats: (facts: readonly Fact[]) => number = () => 1;
+
+  private readonly drafted = new TableDraft(this);
+  private readonly arranged = new TableArrangement(this);
   private readonly line: Line;
-  private queue: (Shown | Stepped | Heard)[] = [];
-  private known = -1;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly playback = new Playback<Told>(this);
+  /** The time in which the last action may be taken back. */
+  private readonly undoTime = new Deadline();
+  /** The last line of the server. */
+  known = -1;
   private requests = 0;
   private told: ((done: boolean) => void) | null = null;
-
   constructor(readonly id: string) {
     this.line = new Line(() => this.address(), this);
   }
@@ -80,39 +100,93 @@ export class TableConnection implements Scene, Listener {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.wake);
-    this.halt();
+    this.playback.halt();
+    this.undoTime.clear();
     this.line.close();
   }
 
   /** The seat one looks through. */
   get seat(): number | null {
-    return this.situation?.seat ?? null;
+    return this.shownSituation?.seat ?? null;
+  }
+
+  get view(): View | null {
+    return this.arrangement?.view ?? this.drafted.view;
+  }
+
+  get situation(): Situation | null {
+    const { arrangement, shownSituation } = this;
+    if (!arrangement || !shownSituation) return this.drafted.situation;
+    return { ...shownSituation, prompt: arrangement.prompt, choices: arrangement.choices };
+  }
+
+  /** How the face arranges things, where it does. */
+  set arranger(arranger: Arranger | null) {
+    this.arranged.arranger = arranger;
+  }
+
+  get arrangement(): TableArrangement | null {
+    return this.arranged.arranging && !this.waiting ? this.arranged : null;
+  }
+
+  get draft(): TableDraft | null {
+    const { seat, shownSituation } = this;
+    const asked = seat !== null && (shownSituation?.actors.includes(seat) ?? false);
+    return asked && !this.waiting && shownSituation?.sealed ? this.drafted : null;
+  }
+
+  get beat(): number {
+    return calm() ? 0 : pause();
   }
 
   /** Whether this seat has to decide, by the last word of the server. */
   get deciding(): boolean {
     const { seat, actors, outcome } = this.newest ?? { seat: null, actors: [], outcome: null };
-    return seat !== null && outcome === null && actors.includes(seat);
+    return seat !== null && outcome === null && actors.includes(seat) && !this.resigned;
   }
 
-  /** Whether everything that arrived has been shown. */
+  /** Whether a bot plays on to the end for the seat one looks through. */
+  private get resigned(): boolean {
+    return this.seat !== null && (this.table?.seats[this.seat]?.resigned ?? false);
+  }
+
+  get pending(): boolean {
+    return this.playback.pending;
+  }
+
+  get steady(): boolean {
+    return this.playback.steady;
+  }
+
   get settled(): boolean {
-    return this.queue.length === 0;
+    return this.playback.settled;
+  }
+
+  /** Something is on its way to the server and back. */
+  get busy(): boolean {
+    return this.waiting || this.drafted.busy || this.arranged.busy;
   }
 
   /** What may be chosen now; nothing while an action is sent, or what is shown is not so any more. */
   get choices(): Choice[] {
-    if (this.waiting || this.status !== "open" || !this.steady) return [];
+    if (this.waiting || this.drafted.busy || this.status !== "open") return [];
+    if (!this.steady || this.resigned) return [];
     return this.situation?.choices ?? [];
   }
 
   /** Whether the last action can be taken back, by the last word of the server. */
   get undoing(): Situation["undo"] | undefined {
-    return this.newest?.undo;
+    if (this.drafted.picks.length > 0 || this.arranged.changed) return FREE;
+    const undo = this.newest?.undo;
+    if (!undo?.possible || !this.undoTime.over) return undo;
+    return { possible: false, message: LATE, text: t(LATE), until: null };
   }
 
-  choose(choice: Choice): void {
-    this.act([{ code: choice.code }]);
+  choose(choice: Choice, sure = false): void {
+    if (this.draft) void this.draft.add(choice);
+    else if (this.arrangement) this.arrangement.choose(choice);
+    else if (sure || !isAskedAbout(choice)) this.act([{ code: choice.code }]);
+    else void this.confirmation.of(choice).then((yes) => yes && this.act([{ code: choice.code }]));
   }
 
   /** Several actions as one. */
@@ -125,6 +199,16 @@ export class TableConnection implements Scene, Listener {
   async tried(moves: Move[]): Promise<boolean> {
     if (this.waiting || this.status !== "open") return false;
     this.skip();
+    if (this.draft) return this.picked(this.draft, moves);
+    if (this.arrangement) return this.laid(this.arrangement, moves);
+    const danger = this.choices.find(
+      (choice) => isAskedAbout(choice) && moves.some((move) => isMove(choice, move)),
+    );
+    if (danger && !(await this.confirmation.of(danger))) return false;
+    return this.sent(moves);
+  }
+
+  private async sent(moves: Move[]): Promise<boolean> {
     return new Promise((resolve) => {
       this.told = resolve;
       this.act(moves);
@@ -134,8 +218,11 @@ export class TableConnection implements Scene, Listener {
   /** Take back the last action, or tell why that cannot be. */
   undo(): void {
     const undo = this.undoing;
+    const { length } = this.drafted.picks;
     if (this.waiting || !undo) return;
-    if (undo.possible) this.ask({ type: "undo", seq: this.known, ...this.own() });
+    if (length > 0) void this.drafted.remove(length - 1);
+    else if (this.arranged.changed) this.arranged.back();
+    else if (undo.possible) this.ask({ type: "undo", seq: this.known, ...this.own() });
     else if (undo.text)
       this.refusal = {
         type: "refused",
@@ -151,12 +238,12 @@ export class TableConnection implements Scene, Listener {
     this.send({ type: "chat", text });
   }
 
-  /** Show everything that waits at once. */
+  hurry(): void {
+    this.playback.hurry();
+  }
+
   skip(): void {
-    this.halt();
-    while (this.queue.length > 0) this.showNext();
-    this.pending = false;
-    this.steady = true;
+    this.playback.skip();
   }
 
   /** Come anew, as whoever this browser is by now, in the language that is set now. */
@@ -168,8 +255,47 @@ export class TableConnection implements Scene, Listener {
     this.line.open();
   }
 
+  async foresee(lines: Move[][]): Promise<Tried[]> {
+    const asked = { seq: this.known, lines, ...this.own() };
+    return post<Tried[]>(`api/tables/${this.id}/try`, asked, spoken());
+  }
+
+  refuse(why: Refused): void {
+    this.refusal = why;
+  }
+
   dismiss(): void {
     this.refusal = null;
+    this.confirmation.answer(false);
+  }
+
+  /** Add typed moves to the draft; what is not among the choices is refused with its reason. */
+  private async picked(draft: TableDraft, moves: Move[]): Promise<boolean> {
+    for (const move of moves) {
+      const choice = this.choices.find((one) => isMove(one, move));
+      const before = draft.picks.map(({ code }) => ({ code }));
+      if (!(choice ? await draft.add(choice) : await this.isRefused(before, move))) return false;
+    }
+    return true;
+  }
+
+  /** The same for things that are moved about; what ends that is sent. */
+  private async laid(arrangement: TableArrangement, moves: Move[]): Promise<boolean> {
+    for (const move of moves) {
+      const choice = this.choices.find((one) => isMove(one, move));
+      if (!choice) return this.isRefused(arrangement.moves(), move);
+      if (choice === arrangement.end) return this.sent(arrangement.ending());
+      arrangement.choose(choice);
+      if (!(await arrangement.settled())) return false;
+    }
+    return true;
+  }
+
+  private async isRefused(before: readonly Move[], move: Move): Promise<false> {
+    const line = [...before, move];
+    const [tried] = await this.foresee([line]);
+    if (tried?.refused) this.refusal = tried.refused;
+    return false;
   }
 
   private own(): { seat?: number } {
@@ -201,7 +327,7 @@ export class TableConnection implements Scene, Listener {
 
   private readonly wake = (): void => {
     if (document.hidden) return;
-    if (this.pending && this.timer === undefined) this.step();
+    this.playback.wake();
     this.line.hurry();
   };
 
@@ -219,6 +345,7 @@ export class TableConnection implements Scene, Listener {
       this.chat = [...this.chat, message];
     } else if (message.type === "seats") {
       this.table = message.table;
+      this.timed(message.clocks ?? null);
       keepPromise(message.table);
     } else if (message.type === "table" || message.type === "step") {
       if (message.type === "table") viewArrived(start);
@@ -233,24 +360,26 @@ export class TableConnection implements Scene, Listener {
     const news = this.newsOf(message);
     this.known = message.seq;
     this.newest = message.situation ?? null;
-    this.queue.push(...news);
+    this.undoTime.set(this.newest?.undo.until);
     const others = news.some((one) => one.facts.some((fact) => fact.by !== this.newest?.seat));
-    const unseen = this.seq < 0 && news.length === 1;
-    if (own || unseen || pause() === 0 || !others) this.skip();
-    else {
-      this.steady &&= isStillAsked(this.situation, this.queue);
-      if (!this.pending && !document.hidden) this.step();
-      this.pending = true;
-    }
+    const unseen = this.fresh && news.length === 1;
+    this.playback.take(news, own || unseen || pause() === 0 || !others);
     if (own && message.id !== RETOLD) this.release(true);
   }
 
+  /** The clocks run differently now, without anything having happened in the game. */
+  private timed(clocks: Situation["clocks"]): void {
+    const { shownSituation, newest } = this;
+    if (shownSituation) this.shownSituation = { ...shownSituation, clocks };
+    if (newest) this.newest = { ...newest, clocks };
+  }
+
   /** A message as it is shown: what was missed line by line, as far as it was not seen before. */
-  private newsOf(message: Shown | Stepped): (Shown | Stepped | Heard)[] {
+  private newsOf(message: Shown | Stepped): Told[] {
     if (message.type === "step" || message.id !== undefined) return [message];
-    const first = this.seq < 0;
+    const first = this.fresh;
     const seen = first ? lineSeen(this.id) : this.known;
-    if (seen === undefined || seen < 0 || mySeats(message.table).length > 1) return [message];
+    if (!seen || seen < 0 || mySeats(message.table).length > 1) return [message];
     const old = message.facts.filter((fact) => fact.n <= seen);
     const missed = retold(message.facts.filter((fact) => fact.n > seen));
     const heard = missed.map((facts): Heard => ({ type: "heard", seq: message.seq, facts }));
@@ -258,21 +387,10 @@ export class TableConnection implements Scene, Listener {
     return first ? [known, ...heard] : [...heard, known];
   }
 
-  private halt(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-  }
-
-  /** Show one thing after the other while somebody looks. */
-  private step(): void {
-    this.steady = isStillAsked(this.situation, this.queue);
-    this.showNext();
-    const length = this.recent.length > 0 ? pause() : 0;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      if (this.queue.length === 0) this.skip();
-      else if (!document.hidden) this.step();
-    }, length);
+  /** Nothing of the game has been shown yet: it begins with the whole board, not with how it was
+   *  laid out. */
+  private get fresh(): boolean {
+    return this.seq < 0 || this.shownView === null;
   }
 
   /** Whoever looks through other eyes now reads what those may know, not what the others saw. */
@@ -283,14 +401,25 @@ export class TableConnection implements Scene, Listener {
 
   /** See whether there is a new question, and who has answered theirs. */
   private askedNow(message: Shown | Stepped): void {
-    if (!sameQuestion(this.situation, message)) this.question += 1;
-    const [before, now] = [this.situation?.actors ?? [], message.situation?.actors ?? []];
+    if (!sameQuestion(this.shownSituation, message)) {
+      this.question += 1;
+      this.drafted.clear();
+      this.arranged.clear();
+      this.confirmation.answer(false);
+    }
+    const [before, now] = [this.shownSituation?.actors ?? [], message.situation?.actors ?? []];
     if (message.id !== RETOLD) this.chosen = chosenAfter(this.chosen, before, now, message.facts);
   }
 
-  private showNext(): void {
-    const message = this.queue.shift();
-    if (!message) return;
+  isSteady(news: readonly Told[]): boolean {
+    return isStillAsked(this.shownSituation, news);
+  }
+
+  watched(): number {
+    return this.recent.length > 0 ? Math.max(1, this.beats(this.recent)) : 0;
+  }
+
+  show(message: Told): void {
     if (!document.hidden) keepSeen(this.id, message.seq);
     if (message.type === "heard") {
       this.recent = message.facts;
@@ -299,15 +428,20 @@ export class TableConnection implements Scene, Listener {
       return;
     }
     this.askedNow(message);
+    this.considered = null;
+    const first = this.fresh;
     if (message.type === "table") {
       if (this.seat !== null && this.seat !== message.situation?.seat) this.retell();
-      this.view = message.view as View | null;
+      this.shownView = message.view as View | null;
       this.table = message.table;
       keepPromise(message.table);
-    } else if (this.view) this.view = patched(this.view, message.patch as never);
-    this.situation = message.situation ?? null;
-    const first = this.seq < 0;
+    } else if (this.shownView) this.shownView = patched(this.shownView, message.patch as never);
+    this.shownSituation = message.situation ?? null;
     this.seq = message.seq;
+    if (this.settled) {
+      this.drafted.refresh();
+      this.arranged.refresh();
+    }
     if (message.id === RETOLD) {
       this.log = message.facts;
       return;
@@ -315,4 +449,14 @@ export class TableConnection implements Scene, Listener {
     this.recent = first ? [] : message.facts;
     this.log = [...this.log, ...message.facts].slice(-MOST_LOGGED);
   }
+}
+
+function isMove(choice: Choice, move: Move): boolean {
+  if (typeof move.code === "number") return choice.code === move.code;
+  const args = Object.entries(move.args ?? {});
+  return (
+    choice.verb === move.verb &&
+    args.length === Object.keys(choice.args).length &&
+    args.every(([name, value]) => choice.args[name] === value)
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Fact, Situation } from "../lib/messages";
-import { preferences } from "../lib/preferences.svelte";
+import { pause, preferences } from "../lib/preferences.svelte";
 import { fact, seat, situation, table } from "../lib/samples";
 import { TableConnection } from "./connection.svelte";
 import { FakeSocket, lastSocket, sockets } from "./sockets";
@@ -108,7 +108,7 @@ describe("choices at the same time", () => {
 });
 
 describe("turns one after another", () => {
-  it("are shown one by one before there is anything to choose", () => {
+  it("are shown one by one; with the last of them there is something to choose", () => {
     shown(4, asked(1));
     stepped(5, asked(2), [fact(5, 1)]);
     stepped(6, asked(0), [fact(6, 2)]);
@@ -116,8 +116,6 @@ describe("turns one after another", () => {
     expect(codes()).toEqual([]);
     vi.advanceTimersByTime(650);
     expect(connection.recent.map((one) => one.n)).toEqual([6]);
-    expect(codes()).toEqual([]);
-    vi.advanceTimersByTime(650);
     expect(codes()).toEqual(CODES);
     expect(connection.view).toEqual({ seq: 6 });
   });
@@ -129,6 +127,72 @@ describe("turns one after another", () => {
     connection.skip();
     expect(codes()).toEqual(CODES);
     expect(connection.log.map((one) => one.n)).toEqual([5, 6]);
+  });
+});
+
+it("whoever has resigned chooses no more", () => {
+  const gone = seats.map((one) => ({ ...one, resigned: one.mine }));
+  shown(4, asked(0), [], { seats: gone });
+  expect(codes()).toEqual([]);
+  expect(connection.deciding).toBe(false);
+});
+
+describe("where time counts", () => {
+  const end = 1_000_000;
+  const undo = { possible: true, message: "", text: "", until: end / 1000 };
+
+  it("nothing is taken back after it has run out", () => {
+    vi.setSystemTime(end - 5000);
+    shown(4, { ...asked(1), undo });
+    expect(connection.undoing?.possible).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect(connection.undoing?.possible).toBe(false);
+    connection.undo();
+    expect(lastSocket().sent).toEqual([]);
+  });
+
+  it("a clock is stopped without a move", () => {
+    shown(4, { ...asked(0), clocks: [{ left: 9, deadline: 50 }] });
+    const all = table("a", "playing", { seats, players: 3 });
+    lastSocket().says({ type: "seats", table: all, clocks: [{ left: 0, deadline: null }] });
+    expect(connection.situation?.clocks).toEqual([{ left: 0, deadline: null }]);
+    expect(codes()).toEqual(CODES);
+  });
+});
+
+describe("a game that begins", () => {
+  const laid = [fact(1, null), fact(2, null), fact(3, null)];
+
+  function waiting(): void {
+    const all = table("a", "waiting", { seats, players: 3 });
+    lastSocket().says({
+      type: "table",
+      seq: 0,
+      table: all,
+      view: null,
+      situation: null,
+      facts: [],
+    });
+  }
+
+  it("stands before whoever has waited for it at once", () => {
+    waiting();
+    shown(3, asked(0), laid);
+    expect(connection.view).toEqual({ seq: 3 });
+    expect(codes()).toEqual(CODES);
+    expect(connection.pending).toBe(false);
+    expect(connection.recent).toEqual([]);
+    expect(connection.log.map((one) => one.n)).toEqual([1, 2, 3]);
+  });
+
+  it("and before whoever has just sat down to it", () => {
+    waiting();
+    connection.reopen();
+    lastSocket().open();
+    shown(3, asked(0), laid);
+    expect(connection.view).toEqual({ seq: 3 });
+    expect(codes()).toEqual(CODES);
+    expect(connection.pending).toBe(false);
   });
 });
 
@@ -154,5 +218,48 @@ describe("several seats at one device", () => {
     expect(connection.chosen).toEqual([0]);
     expect(lastSocket().sent.at(-1)).toMatchObject({ type: "look", since: 0 });
     expect(connection.log.map((one) => one.effect)).toEqual(["seat-ready"]);
+  });
+});
+
+it("what the board shows as several things stays for as long as several", () => {
+  connection.beats = (facts) => facts.length;
+  shown(4, asked(1));
+  stepped(5, asked(1), [fact(5, 1), fact(5, 1), fact(5, 1)]);
+  stepped(6, asked(0), [fact(6, 1)]);
+  expect(connection.seq).toBe(5);
+  vi.advanceTimersByTime(2 * pause() + 1);
+  expect(connection.seq).toBe(5);
+  vi.advanceTimersByTime(pause());
+  expect(connection.seq).toBe(6);
+});
+
+describe("what I did and is worth watching", () => {
+  beforeEach(() => {
+    connection.beats = () => 2;
+    shown(4, asked(0));
+    connection.choose({ code: 1, verb: "seal", args: {}, text: "", price: null });
+    stepped(5, asked(0), [fact(5, 0)], "1");
+  });
+
+  it("holds up no choice", () => {
+    expect(connection.pending).toBe(false);
+    expect(codes()).toEqual(CODES);
+  });
+
+  it("is seen before what others do then", () => {
+    stepped(6, asked(1), [fact(6, 1)]);
+    expect(connection.seq).toBe(5);
+    vi.advanceTimersByTime(2 * pause());
+    expect(connection.seq).toBe(6);
+  });
+
+  it("makes way when somebody has seen enough", () => {
+    stepped(6, asked(1), [fact(6, 1)]);
+    stepped(7, asked(0), [fact(7, 1)]);
+    connection.hurry();
+    expect(connection.seq).toBe(6);
+    connection.hurry();
+    expect(connection.seq).toBe(7);
+    expect(codes()).toEqual(CODES);
   });
 });

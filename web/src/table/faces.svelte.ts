@@ -1,6 +1,6 @@
 import { titleOf } from "../games/titles";
 import type { Face } from "../lib/title";
-import { setDrawings } from "../ui/drawings";
+import { setDrawings, setPaintings } from "../ui/drawings";
 import { plain } from "./plain/face";
 
 /** The face of a game as soon as the game is known and its face is here, with its drawings. */
@@ -9,6 +9,7 @@ export function faceOf(table: () => { id: string; game: string } | null): {
 } {
   let face: Face | null = $state.raw(null);
   setDrawings(() => face?.icons ?? {});
+  setPaintings(() => face?.painted);
   $effect(() => {
     const shown = table();
     if (!shown || face) return;

@@ -1,0 +1,100 @@
+import { pause } from "../lib/preferences.svelte";
+
+/** Where news are shown. */
+export interface Screen<News> {
+  show(news: News): void;
+  /** How many things one after the other there are to be watched of what was shown last. */
+  watched(): number;
+  /** Whether what is to be decided stays so through all that is yet to be shown. */
+  isSteady(news: readonly News[]): boolean;
+}
+
+/** What happened, shown one after the other while somebody looks. */
+export class Playback<News> {
+  /** Something that happened is still being shown, or waits for somebody to look. */
+  pending = $state(false);
+  /** What is shown as to be decided is so still, whatever of others is yet to be shown. */
+  steady = $state(true);
+
+  private queue: News[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What I did is still being watched: what others do then comes after it. */
+  private resting = false;
+
+  constructor(private readonly screen: Screen<News>) {}
+
+  /** Whether everything that arrived has been shown. */
+  get settled(): boolean {
+    return this.queue.length === 0;
+  }
+
+  /** Show news at once, or after what is still being shown. */
+  take(news: readonly News[], atOnce: boolean): void {
+    this.queue.push(...news);
+    if (atOnce) {
+      this.skip();
+      this.rest();
+      return;
+    }
+    this.steady &&= this.screen.isSteady(this.queue);
+    if (!this.pending && !this.resting && !document.hidden) this.step();
+    this.pending = true;
+  }
+
+  /** Go on to what is to be shown next. */
+  hurry(): void {
+    if (this.timer === undefined) return;
+    this.halt();
+    this.goOn();
+  }
+
+  /** Show everything that waits at once. */
+  skip(): void {
+    this.halt();
+    this.resting = false;
+    while (this.queue.length > 0) this.showNext();
+    this.pending = false;
+    this.steady = true;
+  }
+
+  /** Go on where it stopped because nobody looked. */
+  wake(): void {
+    if (this.pending && this.timer === undefined) this.step();
+  }
+
+  halt(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private step(): void {
+    this.showNext();
+    this.steady = this.screen.isSteady(this.queue);
+    const watched = this.screen.watched();
+    this.wait(watched > 0 ? pause() * watched : 0);
+  }
+
+  /** Leave what I did before everybody's eyes, if there is anything to be watched. */
+  private rest(): void {
+    const watched = this.screen.watched();
+    if (watched <= 1 || pause() === 0 || document.hidden) return;
+    this.resting = true;
+    this.wait(pause() * watched);
+  }
+
+  private wait(length: number): void {
+    this.timer = setTimeout(() => this.goOn(), length);
+  }
+
+  private goOn(): void {
+    this.timer = undefined;
+    this.resting = false;
+    if (this.settled) this.skip();
+    else if (!document.hidden) this.step();
+  }
+
+  private showNext(): void {
+    const news = this.queue.shift();
+    if (news !== undefined) this.screen.show(news);
+  }
+}
