@@ -1,4 +1,4 @@
-import type { LordsView } from "./view";
+import { HIDDEN, type LordsView } from "./view";
 
 const SEASONS = ["winter", "spring", "summer", "autumn", "festival"] as const;
 
@@ -39,4 +39,11 @@ export function eventOf(
   return tile === "special" && card && card !== "hidden"
     ? { kind: "event", id: card }
     : { kind: "tile", id: tile };
+}
+
+/** The combat cards of the year that the viewer has looked at, by the round they are for. */
+export function spiedOf(view: LordsView): { round: number; card: string }[] {
+  return view.combat.cards.flatMap((card, at) =>
+    card === null || card === HIDDEN ? [] : [{ round: at + 1, card }],
+  );
 }

@@ -20,11 +20,13 @@ export function cellName(cell: string): string {
   return cell === RENTED ? t("web-lords-rented") : cell;
 }
 
-/** A cell in words: where it is, what it holds and what may be done there. */
+/** A cell in words: where it is, what it holds and what may be done there, or why not. */
 export function described(
   cell: string,
   tile: Tile | undefined,
   choices: readonly Choice[],
+  why = "",
 ): string {
-  return [`${cellName(cell)}: ${contentsOf(tile)}`, ...choices.map(({ text }) => text)].join(", ");
+  const told = [`${cellName(cell)}: ${contentsOf(tile)}`, ...choices.map(({ text }) => text)];
+  return [told.join(", "), why].filter(Boolean).join(". ");
 }

@@ -1,19 +1,32 @@
+import { chance } from "../../art/chance";
 import { passages, RENTED, spotOf, type Tile } from "./cells";
 
-/** The drawing of a dungeon: cells below a strip of sky, with room for the numbers at the left. */
-export const CELL = { wide: 120, high: 94 };
+/** The drawing of a dungeon: cells below a strip of sky, with room for the numbers at the left and
+ *  for the caves of monsters and prisoners at the right. */
+export const CELL = { wide: 120, high: 92 };
 export const LEFT = 24;
-export const TOP = 88;
-export const WIDE = LEFT + 5 * CELL.wide + 8;
-export const HIGH = TOP + 4 * CELL.high + 24;
+export const TOP = 100;
+export const WIDE = LEFT + 5 * CELL.wide + 128;
+export const HIGH = TOP + 4 * CELL.high + 22;
 export const ENTRANCE = LEFT + 2.5 * CELL.wide;
 
-const PASSAGE = 36;
-const SHAFT = 40;
+const SHAFT = 20;
+
+/** A cave beside the cells: its middle, and how far it reaches. */
+export interface Cave {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+const BESIDE = LEFT + 5 * CELL.wide + 66;
+export const LAIR: Cave = { x: BESIDE, y: TOP + 1.02 * CELL.high, wide: 48, high: 66 };
+export const PRISON: Cave = { x: BESIDE, y: TOP + 2.98 * CELL.high, wide: 48, high: 66 };
 
 /** The middle of a cell; a rented room stands above ground, at the right. */
 export function middleOf(cell: string): [x: number, y: number] {
-  if (cell === RENTED) return [LEFT + 4.5 * CELL.wide, TOP - 40];
+  if (cell === RENTED) return [LEFT + 4.7 * CELL.wide, TOP - 44];
   const [column, row] = spotOf(cell);
   return [LEFT + (column + 0.5) * CELL.wide, TOP + (row + 0.5) * CELL.high];
 }
@@ -21,7 +34,7 @@ export function middleOf(cell: string): [x: number, y: number] {
 /** What of a cell can be hit. */
 export function outlineOf(cell: string): string {
   const [x, y] = middleOf(cell);
-  return cell === RENTED ? box(x, y, 108, 70, 10) : box(x, y, CELL.wide - 6, CELL.high - 6, 14);
+  return cell === RENTED ? box(x, y, 116, 84, 10) : box(x, y, CELL.wide - 6, CELL.high - 6, 16);
 }
 
 /** What has been dug: hollows, passages between them, and the shaft to the entrance. */
@@ -29,33 +42,44 @@ export function hollowsOf(tiles: ReadonlyMap<string, Tile>): string {
   const dug = [...tiles].filter(([cell]) => cell !== RENTED);
   const hollows = dug.map(([cell, tile]) => {
     const [x, y] = middleOf(cell);
-    return tile.kind === "room" ? box(x, y, 108, 82, 22) : box(x, y, 92, 66, 28);
+    return tile.kind === "tunnel" ? hollow(cell, x, y, 44, 30) : hollow(cell, x, y, 53, 38);
   });
   const joined = passages(new Set(dug.map(([cell]) => cell))).map(([from, to]) => {
     const [x, y] = middleOf(from);
     const [u, v] = middleOf(to);
     return y === v
-      ? box((x + u) / 2, y, CELL.wide - 40, PASSAGE, 0)
-      : box(x, (y + v) / 2, PASSAGE, CELL.high - 30, 0);
+      ? hollow(from + to, (x + u) / 2, y + 8, 38, 18)
+      : hollow(from + to, x, (y + v) / 2, 17, 34);
   });
-  return [...hollows, ...joined, box(ENTRANCE, TOP + 6, SHAFT, 64, 16)].join("");
+  const caves = [LAIR, PRISON].map(({ x, y, wide, high }) => hollow(`cave ${y}`, x, y, wide, high));
+  return [...hollows, ...joined, ...caves, hollow("shaft", ENTRANCE, TOP + 6, SHAFT, 40)].join("");
 }
 
-/** The edge of a layer of earth, from side to side and down to the bottom. */
-export function layerOf(at: number): string {
-  const y = at === 0 ? TOP - 8 : TOP + (at * (HIGH - TOP)) / 4;
-  const points = Array.from({ length: 17 }, (_, step) => {
-    const x = (step * WIDE) / 16;
-    return `${x.toFixed(1)} ${(y + 5 * Math.sin(step * 1.3 + at * 2.1)).toFixed(1)}`;
+/** A hole in the earth: nearly a box, and never the same twice. */
+function hollow(words: string, x: number, y: number, wide: number, high: number): string {
+  const random = chance(words);
+  const points = Array.from({ length: 18 }, (_, at) => {
+    const turn = (at / 18) * 2 * Math.PI;
+    const [across, down] = [Math.cos(turn), Math.sin(turn)];
+    const square = Math.max(Math.abs(across) ** 0.7, Math.abs(down) ** 0.7) ** -0.8;
+    const reach = square * random.between(0.96, 1.05);
+    return [x + across * wide * reach, y + down * high * reach] as const;
   });
-  return `M${points.join("L")}V${HIGH}H0Z`;
+  const curves = points.map(([px, py], at) => {
+    const [nx, ny] = points[(at + 1) % points.length] ?? [px, py];
+    return `Q${near(px)} ${near(py)} ${near((px + nx) / 2)} ${near((py + ny) / 2)}`;
+  });
+  return `M${(curves.at(-1) ?? "").split(" ").slice(2).join(" ")}${curves.join("")}Z`;
+}
+
+function near(length: number): string {
+  return length.toFixed(1);
 }
 
 function box(x: number, y: number, wide: number, high: number, round: number): string {
   const across = wide - 2 * round;
   const down = high - 2 * round;
-  const corner = (dx: number, dy: number): string =>
-    round ? `a${round} ${round} 0 0 1 ${dx} ${dy}` : "";
+  const corner = (dx: number, dy: number): string => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
   return (
     `M${x - wide / 2 + round} ${y - high / 2}h${across}${corner(round, round)}v${down}` +
     `${corner(-round, round)}h${-across}${corner(-round, -round)}v${-down}${corner(round, -round)}z`

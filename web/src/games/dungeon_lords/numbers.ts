@@ -1,22 +1,16 @@
 import { t, type Args } from "../../lib/text.svelte";
 import type { Facts, Things } from "./things";
 
-/** What the texts name by a number that no card prints. */
-const FEED = 1;
-const BONUS = 1;
-const BITE = 1;
-const ILLUSION = 1;
-
 /** The numbers that the help of a thing tells. */
 export function numbersOf(things: Things, kind: string, id: string): Args {
   const facts = things.of(kind, id);
-  if (kind === "monster") return { ...series(facts, "damage"), food: FEED };
+  if (kind === "monster") return { ...series(facts, "damage"), food: number(facts, "meal") };
   if (kind === "room")
     return {
-      imps: Number(facts["imps"] ?? 0),
-      food: Number(facts["food"] ?? 0),
-      bonus: BONUS,
-      fatigue: BONUS,
+      imps: number(facts, "imps"),
+      food: number(facts, "food"),
+      bonus: number(facts, "bonus"),
+      fatigue: number(facts, "fatigue"),
     };
   if (kind === "trap") return trapNumbers(facts);
   if (kind === "pet") {
@@ -26,11 +20,25 @@ export function numbersOf(things: Things, kind: string, id: string): Args {
   if (kind === "paladin") {
     const [first, second] = [things.of(kind, `${id}-1`), things.of(kind, `${id}-2`)];
     return {
-      hitpoints: both(Number(first["hit_points"] ?? 0), Number(second["hit_points"] ?? 0)),
-      points: Number(first["points"] ?? 0),
+      hitpoints: both(number(first, "hit_points"), number(second, "hit_points")),
+      points: number(first, "points"),
     };
   }
-  return kind === "spell" ? { damage1: BITE, hitpoints: ILLUSION } : {};
+  if (kind === "expert") return { surcharge: surcharge(facts), bonus: number(facts, "bonus") };
+  if (kind !== "spell") return {};
+  return { damage1: number(facts, "damage"), hitpoints: number(facts, "hit_points") };
+}
+
+function number(facts: Facts, name: string): number {
+  return Number(facts[name] ?? 0);
+}
+
+/** By what a token makes a monster dearer, in words. */
+function surcharge(facts: Facts): string {
+  return ["gold", "food", "evil"]
+    .filter((name) => number(facts, name) > 0)
+    .map((name) => t(`dungeon_lords-resource-${name}`, { count: number(facts, name) }, "acc"))
+    .join(", ");
 }
 
 function trapNumbers(facts: Facts): Args {

@@ -91,6 +91,17 @@ export function position(more: Partial<LordsView> = {}): LordsView {
     },
     seats: [lord(), lord()],
     frames: [],
+    outlook: {
+      adventurers: [null, null],
+      discarded: null,
+      paladins: [
+        { up: null, down: null },
+        { up: null, down: null },
+      ],
+      titles: [],
+      points: [{}, {}],
+      prizes: [],
+    },
     ...more,
   };
 }

@@ -101,10 +101,20 @@ const PRICED = [
   ["monsters", "resource-monster", "−"],
 ] as const;
 
-/** What a monster costs. */
+/** What a monster costs; some take either food or evil. */
 export function priceOf(facts: Facts): Good[] {
-  return PRICED.filter(([name]) => Number(facts[name] ?? 0) > 0).map(([name, icon, sign]) => ({
-    icon,
-    text: `${sign}${String(facts[name])}`,
-  }));
+  const either = Number(facts["either"] ?? 0);
+  const choice = either
+    ? [
+        { icon: "resource-food", text: `−${either}` },
+        { icon: "resource-evil", text: `/ +${either}` },
+      ]
+    : [];
+  const sure = PRICED.filter(([name]) => Number(facts[name] ?? 0) > 0).map(
+    ([name, icon, sign]) => ({
+      icon,
+      text: `${sign}${String(facts[name])}`,
+    }),
+  );
+  return [...sure, ...choice];
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { belongings, known } from "./belongings";
-import { battleOf, eventOf, isCombat, seasonOf } from "./calendar";
+import { battleOf, eventOf, isCombat, seasonOf, spiedOf } from "./calendar";
 import { choicesBy } from "./choices";
-import { paladinsAt, standing } from "./evil";
+import { paladinsAt, standing } from "./evil/evil";
 import { hollowsOf, outlineOf } from "./geometry";
 import { comers, personOf } from "./people";
 import { lord, position } from "./samples";
@@ -19,8 +19,9 @@ const things = new Things({
   opportunity: [
     { id: "masquerade", facts: { location: "improve-reputation", order: "123", "1-calm": 2 } },
   ],
-  adventurer: [{ id: "thief-1-2a", facts: { hit_points: 4, icons: 2 } }],
-  paladin: [{ id: "elf-2", facts: { hit_points: 7, icons: 3 } }],
+  adventurer: [{ id: "thief-1-2a", facts: { hit_points: 4, disarming: 2 } }],
+  paladin: [{ id: "elf-2", facts: { hit_points: 7, disarming: 3, magic: 3, healing: 3 } }],
+  spell: [{ id: "illusion", facts: { hit_points: 1 } }],
 });
 
 describe("the central board", () => {
@@ -57,6 +58,7 @@ describe("the central board", () => {
       { icon: "resource-food", text: "−1" },
       { icon: "resource-evil", text: "+2" },
     ]);
+    expect(priceOf({ either: 1 }).map(({ text }) => text)).toEqual(["−1", "/ +1"]);
   });
 });
 
@@ -66,6 +68,7 @@ describe("those who come", () => {
     expect(personOf(figure, things, 1)).toEqual({
       kind: "adventurer",
       id: "thief",
+      card: "thief-1-2a",
       whole: 4,
       left: 3,
       skills: [{ stat: "disarming", count: 2 }],
@@ -75,6 +78,7 @@ describe("those who come", () => {
     const paladin = personOf({ who: "elf", extra: 1 }, things, 2);
     expect(paladin).toMatchObject({ kind: "paladin", id: "elf", whole: 8, left: 8 });
     expect(paladin.skills.map(({ stat }) => stat)).toEqual(["disarming", "magic", "healing"]);
+    expect(personOf({ who: "illusion", extra: 1 }, things, 2)).toMatchObject({ whole: 2, left: 2 });
   });
 
   it("are shown as far as they are known", () => {
@@ -94,6 +98,14 @@ describe("the calendar", () => {
     const fought = position({ frames: [combat, battle] });
     expect(isCombat(fought)).toBe(true);
     expect(battleOf(fought)).toEqual({ seat: 1, step: 3 });
+  });
+
+  it("knows which combat cards have been looked at, by their rounds", () => {
+    const cards = [null, "fireball", "hidden", "illusion", null];
+    expect(spiedOf(position({ combat: { cards, turned: 0 } }))).toEqual([
+      { round: 2, card: "fireball" },
+      { round: 4, card: "illusion" },
+    ]);
   });
 
   it("names a special event by its card", () => {

@@ -21,6 +21,10 @@ export class Things {
     return this.#found.get(`${kind}/${id}`) ?? NOTHING;
   }
 
+  has(kind: string, id: string): boolean {
+    return this.#found.has(`${kind}/${id}`);
+  }
+
   number(kind: string, id: string, fact: string): number {
     return Number(this.of(kind, id)[fact] ?? 0);
   }

@@ -4,7 +4,11 @@ export const title: Title = {
   pictures: { dungeon_lords: () => import("./Picture.svelte") },
   face: () => import("./face"),
   variants: [
-    { text: "web-lords-beginners", options: { edition: "beginners" } },
+    {
+      text: "web-lords-beginners",
+      first: "web-lords-beginners-first",
+      options: { edition: "beginners" },
+    },
     { text: "web-lords-four-seasons", options: { edition: "four-seasons" } },
     { text: "web-lords-base", options: { edition: "base" } },
   ],

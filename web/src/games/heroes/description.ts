@@ -19,6 +19,6 @@ export function described(
   if (tile?.claim)
     parts.push(t("web-claimed", { name: scene.table?.seats[tile.claim.seat]?.name ?? "" }));
   for (const choice of choices)
-    parts.push(choice.price?.text ? `${choice.text}: ${choice.price.text}` : choice.text);
+    parts.push(choice.price?.text ? `${choice.text} (${choice.price.text})` : choice.text);
   return `${region.id}: ${parts.join(", ")}`;
 }

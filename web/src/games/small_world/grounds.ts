@@ -1,3 +1,5 @@
+import type { WorldName } from "../../art/worlds";
+import type { Chart } from "../../map/chart";
 import type { Grounds } from "../../map/grounds";
 import "./grounds.css";
 
@@ -9,3 +11,8 @@ export const DEPTHS: Grounds = {
   mud: "M6 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M26 26a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 16a1 1 0 1 0 2 0a1 1 0 1 0-2 0",
   mine: "M6 6l8 8M14 6l-8 8M26 26l8 8M34 26l-8 8",
 };
+
+/** A map with anything of the deep is of the deep. */
+export function worldOf(chart: Chart): WorldName {
+  return chart.regions.some(({ terrain }) => terrain && terrain in DEPTHS) ? "deep" : "surface";
+}

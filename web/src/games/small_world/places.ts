@@ -12,11 +12,16 @@ export interface Places {
   middle: Spot;
   symbols: Spot[];
   things: Spot[];
+  /** How wide and high each of the things is. */
+  size: number;
   name: Spot & { size: number };
   price: Spot;
 }
 
 const NARROWEST = 34;
+/** How large a piece is, and how far its neighbour stands: before a token, and alone. */
+const BEFORE = { size: 0.6, step: 0.54 };
+const ALONE = { size: 0.86, step: 0.8 };
 
 /** How large things are drawn on a chart at most. */
 export function largest(chart: Chart): number {
@@ -29,28 +34,33 @@ export function placesIn(region: ChartRegion, most: number, held: boolean, thing
   const crowded = held && things > 0;
   const middle = {
     x,
-    y: y + (region.symbols?.length ? 0.12 : 0) * unit - (crowded ? 0.1 : 0) * unit,
+    y: y + (region.symbols?.length ? 0.14 : 0) * unit - (crowded ? 0.08 : 0) * unit,
   };
-  const size = Math.max(0.3 * unit, 13);
+  const size = Math.max(0.28 * unit, 13);
+  const piece = held ? BEFORE : ALONE;
   return {
     unit,
     middle,
-    symbols: row(region.symbols?.length ?? 0, 0.54 * unit, x, middle.y - 0.7 * unit),
+    symbols: row(region.symbols?.length ?? 0, 0.54 * unit, x, middle.y - 0.76 * unit),
     things: row(
       things,
-      0.54 * unit,
-      held ? x - 0.14 * unit : x,
-      held ? middle.y + 0.72 * unit : middle.y,
+      piece.step * unit,
+      held ? x - (0.54 - 0.08 * things) * unit : x,
+      held ? middle.y + (0.46 + 0.07 * things) * unit : middle.y,
     ),
-    name: { x: x + beside(held, things) * unit, y: middle.y + 0.68 * unit, size },
-    price: { x: x - (held ? 0.74 : things > 0 ? 0.35 + 0.27 * things : 0) * unit, y: middle.y },
+    size: piece.size * unit,
+    name: { x: x + beside(held, things) * unit, y: middle.y + (crowded ? 0.8 : 0.76) * unit, size },
+    price: {
+      x: x - (held ? 0.82 : things > 0 ? 0.3 + 0.4 * things : 0) * unit,
+      y: middle.y - (crowded ? 0.12 : 0) * unit,
+    },
   };
 }
 
 /** How far beside the middle the name stands, so that it is not covered. */
 function beside(held: boolean, things: number): number {
   if (!held) return 0;
-  return things > 0 ? -0.14 - 0.27 * things - 0.26 : -0.2;
+  return things > 0 ? 0.3 * things - 0.14 : -0.24;
 }
 
 function row(count: number, step: number, x: number, y: number): Spot[] {

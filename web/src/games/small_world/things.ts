@@ -1,9 +1,18 @@
+import type { Holder } from "../../map/rims";
 import type { Region, SmallWorldView, Tribe } from "./view";
 
 export function tribeOf(view: SmallWorldView, region: Region | undefined): Tribe | undefined {
   return region?.tribe === undefined
     ? undefined
     : view.tribes.find((tribe) => tribe.tribe === region.tribe);
+}
+
+/** The realm a region belongs to: all that one people holds. */
+export function realmOf(view: SmallWorldView, region: string): Holder | undefined {
+  const tribe = tribeOf(view, view.regions[region]);
+  return (
+    tribe && { realm: `${tribe.tribe}`, seat: tribe.seat, declined: tribe.status !== "active" }
+  );
 }
 
 /** What lies in a region besides tokens: pieces with their number, figures, Relics and Places. */

@@ -1,0 +1,101 @@
+import { disc, line, patch } from "../../../art/pieces/painting";
+import type { Painting } from "../../../lib/painting";
+import { INK } from "../../../art/paints";
+
+/** What peoples put into regions, and whom they find there. */
+export const OUTPOSTS: Readonly<Record<string, Painting>> = {
+  tribe: [
+    patch("cloth", "M22 92V58h56v34z"),
+    patch("#3a1f14", "M41 92V74q9-11 18 0v18z", 2),
+    patch(
+      "#d9a94e",
+      "M6 64Q30 42 50 10Q70 42 94 64Q84 72 74 66Q66 73 58 67Q50 74 42 67Q34 73 26 66Q16 72 6 64z",
+    ),
+    patch("#1c0a3044", "M50 10Q70 42 94 64Q84 72 74 66Q66 73 58 67Q62 40 50 10z", 0),
+    line("#8a5a1c", "M46 26Q40 44 26 58M52 30Q54 46 50 62M57 32Q64 48 76 58", 2.5),
+    line("#fff3c8", "M40 32Q34 44 20 56", 2.5),
+  ],
+  lair: [
+    patch("rock", "M5 92Q4 60 22 51Q34 33 56 40Q80 40 83 63Q97 76 94 92z"),
+    patch("#120a14", "M26 92Q26 58 49 58T74 92z", 2),
+    line("#e6dcea", "M16 68Q20 58 28 55M36 46Q44 42 52 44", 3),
+    line("#ffd23a", "M39 77l7 4M61 77l-7 4", 5),
+    patch("ivory", "M34 92l4-9 4 9zM58 92l4-9 4 9z", 1.5),
+  ],
+  fortress: [
+    patch("stone", "M22 92V62h-3V50h10v5h8v-5h22v5h8v-5h10v12h-3v30z"),
+    patch("stone", "M35 58V37h-3V26h9v5h5v-5h6v5h5v-5h9v11h-3v21z"),
+    patch("#2a1712", "M40 92V78q8-12 16 0v14z", 2),
+    line(INK, "M49 27V4", 3.5),
+    patch("flag", "M49 4q12-5 14 2t15 1l-6 8 6 8q-12 5-15-1t-14 0z", 2),
+    line("#fff8e6", "M27 70h8M29 81h6M40 46h7", 2.5),
+  ],
+  encampment: [
+    line(INK, "M44 34V10", 3.5),
+    patch("flag", "M44 9l22 7-22 8z", 2),
+    patch("cloth", "M6 92L44 30L86 92z"),
+    patch("#3a1f14", "M44 32L31 92h24z", 0),
+    patch("#fff0c8", "M44 32q-4 33-21 60h9z", 1.5),
+    patch("ember", disc(84, 86, 15), 0),
+  ],
+  hole: [
+    patch("stone", "M68 56V32h12v26z"),
+    patch("green", "M3 92Q8 42 50 40T97 92z"),
+    patch("#6b4426", disc(46, 70, 23)),
+    patch("#e0a93c", disc(46, 70, 17), 2),
+    line("#8a5a1c", "M46 54v32M38 55v30M54 55v30", 2),
+    patch("gold", disc(56, 71, 3.5), 1.5),
+    patch("#ffe7a0", "M76 68h12v10H76z", 2),
+    line("#e9f3b4", "M13 68Q20 52 34 47", 3),
+  ],
+  hero: [
+    patch("flag", "M21 92q-3-36 14-51h22q21 18 21 51q-28 6-57 0z"),
+    patch("#150a2066", "M53 42q25 17 25 50q-11 3-21 3z", 0),
+    patch("stone", "M35 91V56q11-9 22 0v35z", 2),
+    patch("#f0cda2", disc(46, 31, 14)),
+    line(INK, "M41 31v2M52 31v2", 3.5),
+    patch("#8a4a1c", "M37 38q9-4 18 0q-3 12-9 13q-6-1-9-13z", 0),
+    patch("gold", "M30 31q0-22 16-22t16 22q-16-8-32 0z", 2),
+    line(INK, "M76 78L82 8", 10),
+    line("#f4f1ea", "M77 70L82 9", 5.5),
+    line("#e0a52c", "M67 62l20 2", 6),
+  ],
+  dragon: [
+    patch("#8f2417", "M34 58Q12 48 3 14q12 6 18-2q8 12 20 10q-2 14 5 24z"),
+    line("#5a140c", "M38 52Q26 40 21 14M40 50Q38 36 40 24", 2),
+    patch(
+      "#c23a22",
+      "M30 84Q4 98 4 76q8 8 22-4q-4-24 12-34Q46 30 45 22Q48 8 62 8l-4-7 10 7Q88 10 97 26Q90 36 76 33Q66 34 66 44Q78 62 68 78q8 6 8 14H28z",
+    ),
+    patch("#f3bf78", "M52 92q12-14 6-34q12 14 5 24q5 4 5 10z", 1.5),
+    patch("#f3bf78", "M45 22l-9-3 5 9zM41 34l-9-1 6 8zM34 45l-9 1 7 6z", 1.5),
+    line("#ffe27a", "M69 19l8 1", 5),
+    patch("ivory", "M78 33l3 6 4-7z", 1),
+    line("#f58a6a", "M50 20Q52 12 62 12", 3),
+  ],
+  monster: [
+    patch("#d9cbb0", "M30 38Q12 34 14 8Q30 16 40 30zM70 38Q88 34 86 8Q70 16 60 30z", 2.5),
+    patch("green", "M9 92Q4 54 27 38Q50 22 73 38Q96 54 91 92z"),
+    patch("#ffe27a", disc(36, 53, 10), 2.5),
+    patch("#ffe27a", disc(64, 53, 10), 2.5),
+    line(INK, "M37 47v12M63 47v12", 4.5),
+    patch("#3a0f18", "M25 69Q50 80 75 69Q72 90 50 90T25 69z", 2.5),
+    patch("ivory", "M30 72l5 9 5-7zM60 74l5 7 5-9zM45 76l5 7 5-7z", 1),
+  ],
+  "mushroom-armour": [
+    patch("#f2dfc0", "M38 56h24q-1 22 8 36H30q9-14 8-36z"),
+    patch("#c4473a", "M7 54Q8 12 50 10T93 54Q50 72 7 54z"),
+    patch("lit", "M7 54Q8 12 50 10T93 54Q50 72 7 54z", 0),
+    line("#f0bf3d", "M9 52Q50 68 91 52", 5),
+    patch("#fffaf0", `${disc(36, 28, 8)}${disc(64, 34, 7)}${disc(22, 44, 5)}`, 0),
+    patch("gold", disc(49, 46, 6), 2),
+  ],
+  "silver-hammer": [
+    patch("wood", "M45 34h11v58H45z"),
+    patch("#e9edf2", "M14 16l8-6h56l8 6v22l-8 6H22l-8-6z"),
+    patch("#5d6b7a66", "M14 30h72v8l-8 6H22l-8-6z", 0),
+    patch("gold", "M41 8h18v38H41z", 2.5),
+    line("#ffffff", "M20 18h15M64 18h14", 3),
+    line("#e0b04a", "M46 62h9M46 72h9", 3),
+  ],
+};

@@ -1,0 +1,90 @@
+import { disc, line, patch } from "../../../art/pieces/painting";
+import type { Painting } from "../../../lib/painting";
+
+/** Popular Places: they stay where they were found. */
+export const SITES: Readonly<Record<string, Painting>> = {
+  "altar-of-souls": [
+    patch("#58e0a833", disc(50, 34, 30), 0),
+    patch("#35b98a", "M50 4Q70 26 65 42Q62 54 50 54T35 42Q32 32 42 24Q44 30 48 28Q44 16 50 4z"),
+    patch("#d8ffe9", "M51 24Q60 36 56 44Q54 50 50 50T44 44Q42 38 51 24z", 0),
+    patch("stone", "M24 66h52l6 26H18z"),
+    patch("stone", "M8 54h84v13H8z"),
+    line("#35b98a", "M42 74l8 12 8-12M38 80h24", 3),
+    line("#fffaf0", "M14 58h24", 2.5),
+  ],
+  "crypt-of-the-tomb-raider": [
+    patch("stone", "M20 86V46Q20 10 50 10T80 46v40z"),
+    patch("#1a1220", "M32 86V50Q32 28 50 28T68 50v36z", 2),
+    patch("#8d8094", "M32 86V50Q32 36 42 30L56 42v44z", 2),
+    patch("ivory", "M58 54q0-8 7-8t7 8q0 4-3 6v5h-8v-5q-3-2-3-6z", 1.5),
+    patch("stone", "M8 84h84v8H8z", 2.5),
+    line("#fffaf0", "M26 50Q27 24 44 17", 3),
+  ],
+  "diamond-fields": [
+    patch("#8fd8ea", "M22 40l14 12-14 40L8 52z", 2.5),
+    patch("#8fd8ea", "M78 40l14 12-14 40-14-40z", 2.5),
+    patch("#c9f1f8", "M34 14h32l18 22-34 56-34-56z"),
+    patch("#5fb0d0", "M66 14l18 22-34 56 12-56z", 0),
+    line("#2a6f8f", "M16 36h68M34 14l5 22 11 56 12-56 4-22", 2.5),
+    line("#ffffff", "M26 30l8-10", 4),
+  ],
+  "great-brass-pipe": [
+    patch("#e9f3f4cc", "M70 14q-6-12 4-14q12-2 10 12z", 2),
+    patch("brass", "M14 92V58Q14 30 42 30h22V18h20v50H64V54H46q-8 0-8 8v30z"),
+    patch("brass", "M8 82h36v10H8z", 2.5),
+    patch("brass", "M60 12h28v9H60zM60 64h28v9H60z", 2.5),
+    line("#fff6c8", "M20 74V58Q20 38 38 36h20", 3.5),
+    patch("#4a2a10", `${disc(70, 42, 3)}${disc(80, 42, 3)}`, 0),
+  ],
+  "fountain-of-youth": [
+    line("#3f9fc8", "M50 14Q26 8 22 56M50 14Q74 8 78 56", 7),
+    line("#c9f1ff", "M50 14Q26 8 22 56M50 14Q74 8 78 56", 3),
+    patch("stone", "M43 42h14v26H43z"),
+    patch("stone", "M26 34h48q-4 16-24 16T26 34z", 2.5),
+    patch("#7fd0f0", "M50 34q-6-8-2-22l2-6 2 6q4 14-2 22z", 2),
+    patch("stone", "M6 62h88q-4 26-24 30H30Q10 88 6 62z"),
+    patch("#7fd0f0", "M10 62h80q-4 9-40 9T10 62z", 2),
+  ],
+  "keep-on-the-motherland": [
+    patch("stone", "M28 92V40h44v52z"),
+    patch("stone", "M8 92V46h22v46zM70 92V46h22v46z"),
+    patch("#b5502f", "M3 48L19 18l16 30zM65 48L81 18l16 30z"),
+    patch("#b5502f", "M24 42L50 4l26 38z"),
+    patch("#1c0a3044", "M50 4l26 38H56zM19 18l16 30H23zM81 18l16 30H85z", 0),
+    patch("#2a1712", "M41 92V74q9-12 18 0v18z", 2),
+    patch("#ffe7a0", "M46 50h8v12h-8zM16 58h6v10h-6zM78 58h6v10h-6z", 2),
+  ],
+  "mine-of-the-lost-dwarf": [
+    patch("rock", "M4 92Q2 62 22 46Q34 20 58 22Q84 24 86 52Q98 68 96 92z"),
+    patch("#160d12", "M26 92V52h48v40z", 0),
+    patch("wood", "M20 92V48h10v44zM70 92V48h10v44z", 2.5),
+    patch("wood", "M14 40h72v12H14z", 2.5),
+    patch("#5a6270", "M34 70h34l-4 18H38z", 2.5),
+    patch("gold", "M37 70q3-10 9-7q5-7 10-1q7-2 8 8z", 2),
+    patch("#2b1a10", `${disc(42, 90, 4)}${disc(60, 90, 4)}`, 0),
+    patch("#ffd873", disc(50, 57, 4), 1.5),
+  ],
+  stonehedge: [
+    patch("stone", "M14 90l3-50h18l2 50zM63 90l2-50h18l3 50z"),
+    patch("stone", "M6 22l86-4 2 22-86 3z"),
+    line("#9a5cf0", "M22 54l6 8-6 8M69 56h7l-6 7 6 7M42 26l6 9 5-9", 4),
+    patch(
+      "green",
+      "M2 92q2-14 14-12q4-8 14-4q8-6 16 2q6-8 16-2q8-6 14 2q8-4 12 2q10 0 10 12z",
+      2.5,
+    ),
+    line("#fffaf0", "M14 27l22-1", 3),
+  ],
+  "wickedest-pentacle": [
+    patch("rock", "M6 60v10q4 22 44 22t44-22V60z"),
+    patch("rock", "M6 56q2-26 44-26t44 26q-2 26-44 26T6 56z"),
+    patch("#ff4a2a33", "M16 56q2-18 34-18t34 18q-2 18-34 18T16 56z", 0),
+    line("#ff7a4a", "M50 38L68 73L20 50H80L32 73zM16 56q2-18 34-18t34 18q-2 18-34 18T16 56z", 3.5),
+    patch("ivory", "M10 54V34h7v20zM83 54V34h7v20zM46 40V16h8v24z", 2),
+    patch(
+      "#ffb03a",
+      "M13 34q-5-8 1-16q6 8 0 16zM86 34q-5-8 1-16q6 8 0 16zM50 16q-5-7 1-15q5 8-1 15z",
+      1.5,
+    ),
+  ],
+};
