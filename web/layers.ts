@@ -10,7 +10,10 @@ export const FLOORS = [
   ["table"],
   ["games"],
   ["map"],
+  ["moments"],
+  ["sound"],
   ["ui"],
+  ["art"],
   ["lib", "style"],
 ];
 

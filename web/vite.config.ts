@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { budget } from "./budget.ts";
+import { fonts } from "./fonts.ts";
 import { icons } from "./iconset.ts";
 
 export default defineConfig({
   base: "./",
-  plugins: [icons(), svelte(), budget()],
+  plugins: [icons(), fonts(), svelte(), budget()],
   build: {
     outDir: "../src/warren/server/page",
     emptyOutDir: true,
@@ -13,5 +14,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
   },
-  test: { pool: "threads", testTimeout: 30_000, include: ["*.test.ts", "src/**/*.test.ts"] },
+  test: { pool: "threads", testTimeout: 120_000, include: ["*.test.ts", "src/**/*.test.ts"] },
 });

@@ -1,7 +1,16 @@
-const SHELL = "warren-shell-1";
+const SHELL = "warren-shell-2";
+const WORDS = "api/catalogue/";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(self.skipWaiting());
+  const { scope } = self.registration;
+  const language = navigator.language.startsWith("ru") ? "ru" : "en";
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll([scope, `${scope}${WORDS}${language}/page`]))
+      .catch(() => undefined)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -13,15 +22,16 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** Only the shell is kept: the document and its files, never anything of a game. */
+/** Only the shell is kept: the first page, its files and its words, never anything of a game. */
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const scope = new URL(self.registration.scope);
   const path = url.pathname.slice(scope.pathname.length);
   if (event.request.method !== "GET" || url.origin !== scope.origin) return;
+  if (path.startsWith(WORDS)) event.respondWith(fresh(event.request, event.request, true));
   if (path.startsWith("api/") || path.startsWith("s/")) return;
   if (path.startsWith("assets/")) event.respondWith(kept(event.request));
-  else if (event.request.mode === "navigate") event.respondWith(fresh(event.request, scope.href));
+  else if (event.request.mode === "navigate") event.respondWith(fresh(event.request, scope.href, path === ""));
 });
 
 async function kept(request) {
@@ -33,11 +43,12 @@ async function kept(request) {
   return answer;
 }
 
-async function fresh(request, shell) {
+/** What the server says now; what is kept where it does not answer. */
+async function fresh(request, shell, keep) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await cache.put(shell, answer.clone());
+    if (keep && answer.ok && !answer.redirected) await cache.put(shell, answer.clone());
     return answer;
   } catch (error) {
     const known = await cache.match(shell);
