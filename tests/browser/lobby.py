@@ -10,13 +10,17 @@ from tests.browser.visitor import Visitor
 GAMES: Final = ("small_world", "underground", "heroes", "dungeon_lords")
 
 
-def table_in_two_clicks(visitor: Visitor, game: str, mixed: bool = False) -> Table:
-    """A table against one bot; it takes a third click to mix two games."""
+def table_in_two_clicks(
+    visitor: Visitor, game: str, mixed: bool = False, opponents: int = 1
+) -> Table:
+    """A table against bots; it takes a third click to mix two games."""
     page = visitor.open()
     page.get_by_role("button", name=visitor.text(f"game-{game}"), exact=True).click()
     if mixed:
         page.get_by_label(visitor.text("web-mixed")).check()
-    page.get_by_role("button", name=visitor.text("web-opponents", count=1), exact=True).click()
+    page.get_by_role(
+        "button", name=visitor.text("web-opponents", count=opponents), exact=True
+    ).click()
     page.wait_for_url("**/t/*")
     table = Table(visitor)
     table.wait_for_board()

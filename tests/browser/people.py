@@ -8,6 +8,8 @@ from typing import Final
 from tests.browser.table import Table, Thing
 
 PATIENCE: Final = 600
+ENOUGH: Final = 0.7
+"""How often somebody leaves what they have laid out as it lies."""
 
 
 class Player:
@@ -50,8 +52,11 @@ class Player:
 
     def _wish(self, things: list[Thing]) -> Thing:
         """A region rather than anything else; the last of the decisions ends something."""
-        decisions = [thing for thing in things if thing.kind == "decision"]
-        others = [thing for thing in things if thing.kind != "decision"]
+        ends = [thing for thing in things if thing.kind == "end"]
+        if ends and self._chance.random() < ENOUGH:
+            return ends[0]
+        decisions = [thing for thing in things if thing.kind in ("decision", "end")]
+        others = [thing for thing in things if thing.kind not in ("decision", "end")]
         regions = [thing for thing in others if thing.kind == "region"]
         if decisions and (not others or self._chance.random() > self.eager):
             return self._chance.choice((self._chance.choice(decisions), decisions[-1]))

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page
 from tests.browser.visitor import Data, Visitor
 
-Kind = Literal["region", "menu", "decision", "thing", "hidden"]
+Kind = Literal["region", "menu", "end", "decision", "thing", "hidden"]
 Moment = Literal["mine", "theirs", "over"]
 
 MOMENT: Final = """
 () => {
   if (document.querySelector(".result")) return "over";
+  if (document.querySelector(".table.busy")) return null;
   const line = document.querySelector(".decision .bar");
   if (line && !line.matches(".mine")) return "theirs";
   return line && document.querySelector(".table [data-choice]") ? "mine" : null;
 }
 """
 """Nothing while an action is on its way."""
+MINUS: Final = "\N{MINUS SIGN}"
 CHOICES: Final = ".table [data-choice]"
 KINDS: Final = """
 (elements) => elements.map((element) =>
   element.closest("[role=tabpanel]") || element.disabled ? "hidden"
   : element.matches("g") ? "region"
   : element.closest("[role=dialog]") ? "menu"
+  : element.matches(".decision .primary") ? "end"
   : element.closest(".decision") ? "decision" : "thing")
 """
 WORDS: Final = """
@@ -117,6 +121,18 @@ class Table:
         panel = self.page.locator(".result").get_by_role("status")
         lines = [panel.get_by_role("heading"), *panel.get_by_role("listitem").all()]
         return [str(line.evaluate(WORDS)) for line in lines]
+
+    def check_result(self) -> None:
+        """The panel says what the server says; parts of scores may stand on the board instead."""
+        outcome = self.situation()["outcome"]
+        first, *others = self.result()
+        assert first == outcome["lines"][0]
+        assert len(others) >= len(outcome["scores"])
+        for line in others:
+            assert any(told.startswith(line) for told in outcome["lines"])
+        for score in outcome["scores"]:
+            shown = re.compile(rf": {str(score).replace('-', MINUS)}( |$)")
+            assert any(shown.search(line) for line in others)
 
     def spot(self, thing: Thing) -> tuple[float, float]:
         found = thing.element.evaluate(SPOT)

@@ -44,7 +44,6 @@ def test_the_lobby(visit: Visit, section: str) -> None:
 def test_the_waiting_room(visit: Visit) -> None:
     host, guest = visit(), visit("en")
     link = set_table(host)
-    host.page.get_by_role("button", name=host.text("web-qr")).click()
     unfold(host.page)
     check(host.page)
     guest.page.goto(link)
@@ -80,9 +79,9 @@ def test_the_menu_of_a_region_and_the_panels(visit: Visit) -> None:
 
 def test_the_settings_and_a_help(visit: Visit) -> None:
     visitor = visit()
-    table = table_in_two_clicks(visitor, "small_world")
+    table = table_in_two_clicks(visitor, "dungeon_lords")
     table.wait()
-    table.page.locator("button[popovertarget]").first.click()
+    table.page.locator("button.term").first.click()
     table.page.locator("[popover]:popover-open").wait_for()
     check(table.page)
     table.page.keyboard.press("Escape")

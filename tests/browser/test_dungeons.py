@@ -1,7 +1,8 @@
-"""Orders are given on the central board, cells are chosen in the dungeon, others are looked at."""
+"""Orders are laid and sealed, cells are chosen in the dungeon, others are looked at."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, expect
@@ -10,7 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.keyboard import Typist
 from tests.browser.lobby import table_in_two_clicks
 from tests.browser.people import Player
+from tests.browser.records import asks_first, at_table, played
 from tests.browser.table import Table, Thing
+from tests.browser.visitor import Visitor
+
+from warren.core.match import Match
 
 MOST_DECISIONS: Final = 200
 
@@ -30,27 +35,81 @@ def play_until(table: Table, verb: str) -> None:
     raise AssertionError(f"nobody ever asks to {verb}")
 
 
+def digging(visitor: Visitor) -> Table:
+    """A table at which the first seat digs."""
+
+    def digs(match: Match) -> bool:
+        asked = asks_first(match) and match.state.codes(0)
+        return bool(asked) and match.state.action(asked[0]).verb == "dig"
+
+    return at_table(visitor, played("dungeon_lords", 2, 1, digs))
+
+
 def cell(table: Table, name: str) -> Locator:
     return table.page.locator(f"#region-{name}")
 
 
-def test_an_order_is_given_on_its_location(visit: Visit) -> None:
+def test_orders_are_laid_changed_and_sealed(visit: Visit) -> None:
     table = table_in_two_clicks(visit(), "dungeon_lords")
     play_until(table, "order")
     page, visitor = table.page, table.visitor
-    center = page.get_by_role("region", name=visitor.text("web-lords-center"))
-    told = [choice["text"] for choice in table.situation()["choices"]]
-    for text in told:
-        expect(center.get_by_role("button", name=text, exact=True)).to_be_visible()
-    before = table.prompt()
-    center.get_by_role("button", name=told[0], exact=True).click()
-    expect(page.locator(".decision .prompt")).not_to_have_text(before)
+    plan = page.get_by_role("region", name=visitor.text("web-lords-ordering"))
+    cards = plan.locator(".hand [data-choice]")
+    expect(cards).to_have_count(len(table.situation()["choices"]))
+    slots = plan.locator(".slots > li")
+    for number in range(3):
+        name = cards.first.locator(".name").inner_text()
+        cards.first.click()
+        expect(slots.nth(number)).to_contain_text(name)
+    first, last = (slots.nth(at).locator(".name").inner_text() for at in (0, 2))
+    expect(page.locator(".center .ghost.own")).to_have_count(3)
+
+    slots.nth(0).locator(".place").click()
+    slots.nth(2).locator(".place").click()
+    expect(slots.nth(0)).to_contain_text(last)
+    expect(slots.nth(2)).to_contain_text(first)
+    slots.nth(2).get_by_role(
+        "button", name=visitor.text("web-lords-ordering-out", name=first)
+    ).click()
+    expect(slots.nth(2)).to_contain_text(visitor.text("web-lords-ordering-empty"))
+    cards.last.drag_to(slots.nth(2))
+    plan.get_by_role("list", name=visitor.text("web-lords-ordering-dummy")).locator(
+        "[data-choice]"
+    ).first.click()
+    expect(slots.nth(3)).not_to_contain_text(visitor.text("web-lords-ordering-empty"))
+    check(page)
+    page.locator(".decision").get_by_role("button", name=visitor.text("web-draft-seal")).click()
+    expect(page.locator(".center .minion").first).to_be_visible()
+    expect(page.locator(".center .ghost")).to_have_count(0)
+
+
+def test_guessed_orders_of_others_stand_as_ghosts(visit: Visit) -> None:
+    table = table_in_two_clicks(visit(), "dungeon_lords")
+    play_until(table, "order")
+    page, visitor = table.page, table.visitor
+    ghosts = page.locator(".center .ghost")
+    drawn = ghosts.count()
+    guess = page.locator(".seats .guess").first
+    guess.get_by_role("button", name=visitor.text("web-lords-guess")).click()
+    order = guess.locator("li button").first
+    order.click()
+    expect(ghosts).to_have_count(drawn + 1)
+    expect(page.locator(".center .ghost.own")).to_have_count(0)
+    order.click()
+    expect(ghosts).to_have_count(drawn)
+
+
+def test_a_cell_that_cannot_be_dug_says_why(visit: Visit) -> None:
+    table = digging(visit())
+    reason = table.visitor.text("dungeon_lords-refusal-apart")
+    expect(cell(table, "e4")).to_have_attribute("aria-label", re.compile(re.escape(reason)))
+    table.page.mouse.click(*table.spot(Thing("region", cell(table, "e4"))))
+    expect(table.page.locator(".details")).to_contain_text(reason)
 
 
 def test_a_tunnel_is_dug_by_mouse_and_by_keyboard(visit: Visit) -> None:
-    table = table_in_two_clicks(visit(), "dungeon_lords")
+    table = digging(visit())
     earth, tunnel = (table.visitor.text(f"web-lords-{name}") for name in ("earth", "tunnel"))
-    play_until(table, "dig")
     name = sorted(table.open_regions())[0]
     place = cell(table, name)
     assert str(place.get_attribute("aria-label")).startswith(f"{name}: {earth}")

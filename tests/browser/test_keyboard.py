@@ -1,17 +1,20 @@
-"""Somebody without a mouse plays a whole game."""
+"""Somebody without a mouse comes from the lobby to a table, and plays a game to its end."""
 
 from __future__ import annotations
 
+import pytest
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import NOTHING, Typist
 from tests.browser.lobby import table_in_two_clicks
+from tests.browser.records import LONG, at_table, near_the_end
 from tests.browser.table import Table
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["small_world", "dungeon_lords"])
+def test_from_the_lobby_to_the_replay_by_keyboard_alone(visit: Visit, game: str) -> None:
     visitor = visit("en")
     hands = Typist(visitor.open())
-    hands.tab_to(visitor.text("game-small_world"))
+    hands.tab_to(visitor.text(f"game-{game}"))
     hands.press("Enter")
     hands.tab_to(visitor.text("web-opponents", count=1))
     assert hands.shows_focus()
@@ -19,12 +22,16 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     table = Table(visitor)
     table.wait_for_board()
     assert hands.focused() != NOTHING
+    if not LONG:
+        hands.play(table, 20)
+        table = at_table(visitor, near_the_end(game, 2, 60))
+        hands = Typist(table.page)
     hands.play(table)
-    assert table.result() == table.situation()["outcome"]["lines"]
+    table.check_result()
     assert hands.focused() != NOTHING
     hands.tab_to(visitor.text("web-replay"))
     hands.press("Enter")
-    visitor.page.wait_for_url("**/r/*")
+    table.page.wait_for_url("**/r/*")
     assert hands.focused() != NOTHING
 
 

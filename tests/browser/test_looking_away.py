@@ -7,7 +7,13 @@ from tests.browser.conftest import Visit
 from tests.browser.lobby import set_table, sit_down
 from tests.browser.people import Player
 from tests.browser.table import Table
+from tests.server.node import Node
+from tests.server.played import play_out
 
+AT_THE_END = """() => {
+  const { scrollHeight, scrollTop, clientHeight } = document.querySelector("[role=tabpanel]");
+  return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
+}"""
 SLOWLY = "() => localStorage.setItem('warren-preferences', JSON.stringify({ speed: 'slow' }))"
 
 
@@ -15,7 +21,7 @@ def lines(page: Page) -> int:
     return page.get_by_role("tabpanel").get_by_role("listitem").count()
 
 
-def test_whoever_comes_back_sees_it_line_by_line_or_at_once(visit: Visit) -> None:
+def test_whoever_comes_back_sees_it_line_by_line_or_at_once(visit: Visit, house: Node) -> None:
     host, guest = visit("ru"), visit("en")
     theirs = sit_down(guest, set_table(host), "Bob")
     mine = Table(host)
@@ -38,3 +44,10 @@ def test_whoever_comes_back_sees_it_line_by_line_or_at_once(visit: Visit) -> Non
     second.wait_for_board()
     expect(shown).to_have_count(0)
     assert lines(page) == lines(first.page)
+    page.goto(second.visitor.url)
+    play_out(house, address.rsplit("/", 1)[-1])
+    page.goto(address)
+    shown.wait_for()
+    page.keyboard.press("s")
+    page.wait_for_selector(".result")
+    page.wait_for_function(AT_THE_END)

@@ -1,28 +1,29 @@
-"""A new visitor plays each game against a bot to its end, by mouse."""
+"""A new visitor plays each game against bots to its end, by mouse."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import pytest
 from tests.browser.axe import check
 from tests.browser.conftest import Visit
 from tests.browser.lobby import GAMES, table_in_two_clicks
 from tests.browser.people import Player
+from tests.browser.records import LONG, at_table, near_the_end
 from tests.browser.table import Thing
 
-MINUS: Final = "\N{MINUS SIGN}"
+LENGTHY = ("small_world", "dungeon_lords")
+"""Games that take minutes: their beginning and their end, unless there is time."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_visitor_plays_to_the_final_score(visit: Visit, game: str) -> None:
-    table = table_in_two_clicks(visit(), game)
+    opponents = 3 if game == "dungeon_lords" else 1
+    visitor = visit()
+    table = table_in_two_clicks(visitor, game, opponents=opponents)
+    if game in LENGTHY and not LONG:
+        Player(table).play(20)
+        table = at_table(visitor, near_the_end(game, opponents + 1, 80))
     Player(table).finish()
-    outcome = table.situation()["outcome"]
-    assert table.result() == outcome["lines"]
-    for score in outcome["scores"]:
-        shown = str(score).replace("-", MINUS)
-        assert any(f" {shown} " in line for line in table.result()[1:])
+    table.check_result()
     check(table.page)
 
 

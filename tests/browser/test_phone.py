@@ -8,6 +8,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.lobby import GAMES, table_in_two_clicks
 from tests.browser.people import Player
+from tests.browser.records import LONG, at_table, near_the_end
 from tests.browser.visitor import POCKET
 
 TOO_WIDE: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
@@ -21,10 +22,15 @@ SMALL: Final = """
 """What a finger may miss."""
 
 
-def test_a_whole_game_by_touch(visit: Visit) -> None:
-    table = table_in_two_clicks(visit(device=POCKET), "small_world")
+@pytest.mark.parametrize("game", ["small_world", "dungeon_lords"])
+def test_a_game_by_touch_to_its_end(visit: Visit, game: str) -> None:
+    visitor = visit(device=POCKET)
+    table = table_in_two_clicks(visitor, game)
+    if not LONG:
+        Player(table, touch=True).play(20)
+        table = at_table(visitor, near_the_end(game, 2, 60))
     Player(table, touch=True, eager=0.5).finish()
-    assert table.result() == table.situation()["outcome"]["lines"]
+    table.check_result()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,6 +17,8 @@ from tests.cli.calls import ROOT
 from tests.examples.registered import HERE
 from tests.server.processes import Process, running_processes
 
+from warren.text.names import capitalised
+
 KEY = "sealed_bids"
 PURSE = 20
 LOTS = 6
@@ -59,12 +61,26 @@ def bids(table: Table) -> Locator:
 def may_bid(table: Table, most: int) -> None:
     """Wait until somebody may bid from nothing up to this, and nothing else."""
     expect(bids(table)).to_have_count(most + 1)
-    expect(bids(table).last).to_have_text(own(table, "action-bid", coins=most))
+    expect(bids(table).last).to_have_text(bid(table, most))
 
 
 def seal(table: Table, coins: int) -> None:
-    name = own(table, "action-bid", coins=coins)
-    table.page.locator(".board").get_by_role("button", name=name, exact=True).click()
+    pick(table, coins)
+    confirm(table).click()
+
+
+def pick(table: Table, coins: int) -> None:
+    table.page.locator(".board").get_by_role("button", name=bid(table, coins), exact=True).click()
+
+
+def confirm(table: Table) -> Locator:
+    name = table.visitor.text("web-draft-seal")
+    return table.page.locator(".decision").get_by_role("button", name=name)
+
+
+def bid(table: Table, coins: int) -> str:
+    """What stands on the button of a bid."""
+    return capitalised(own(table, "action-bid", coins=coins))
 
 
 def own(table: Table, id: str, **args: str | int) -> str:
@@ -207,6 +223,28 @@ def test_a_choice_is_taken_back_after_another_has_chosen(visit: Visit) -> None:
     for table in tables:
         is_told(table, "bid-opened", player="Ann", coins=5)
     expect(undo).to_be_disabled()
+
+
+def test_a_pick_is_changed_and_leaves_the_page_only_when_it_is_confirmed(visit: Visit) -> None:
+    mine, theirs = together(visit("ru"), visit("en"))
+    seal(theirs, 2)
+    expect(seat_of(mine, "Bob")).to_contain_text(mine.visitor.text("web-chosen"))
+    lines = mine.visitor.ask(f"api/tables/{mine.id}/view")["seq"]
+    pick(mine, 3)
+    expect(mine.page.locator(".decision .prompt")).to_have_text(
+        mine.visitor.text("web-draft-complete")
+    )
+    mine.page.get_by_role("button", name=mine.visitor.text("web-draft-remove")).click()
+    may_bid(mine, PURSE)
+    pick(mine, 4)
+    mine.page.get_by_role("button", name=mine.visitor.text("web-undo")).click()
+    may_bid(mine, PURSE)
+    pick(mine, 5)
+    expect(confirm(mine)).to_be_visible()
+    assert mine.visitor.ask(f"api/tables/{mine.id}/view")["seq"] == lines
+    confirm(mine).click()
+    for table in (mine, theirs):
+        is_told(table, "bid-opened", player="Ann", coins=5)
 
 
 def test_nobody_at_one_screen_sees_what_another_has_sealed(visit: Visit) -> None:

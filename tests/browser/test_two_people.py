@@ -20,6 +20,34 @@ def test_an_invitation_leads_to_a_whole_game(visit: Visit) -> None:
     for table in (mine, theirs):
         assert table.result() == table.situation()["outcome"]["lines"]
     assert mine.situation()["outcome"]["scores"] == theirs.situation()["outcome"]["scores"]
+    play_again(mine, theirs)
+    resign(theirs, mine)
+
+
+def play_again(asking: Table, asked: Table) -> None:
+    """One asks for another game, the other agrees: it is before both at once."""
+    before = asking.id
+    press(asking, "web-rematch")
+    asking.page.get_by_text(asking.visitor.text("web-seat-asked")).wait_for()
+    press(asked, "web-rematch-accept")
+    for table in (asking, asked):
+        table.page.wait_for_url(lambda url: not url.endswith(before))
+        table.wait_for_board()
+    assert asking.id == asked.id != before
+
+
+def resign(leaving: Table, staying: Table) -> None:
+    """Somebody gives up, once they know what follows; the other sees it."""
+    press(leaving, "web-resign")
+    said = leaving.page.get_by_role("dialog")
+    said.get_by_text(leaving.visitor.text("web-resign-help")).wait_for()
+    press(leaving, "web-resign-yes")
+    told = staying.visitor.text("web-resigned")
+    staying.page.locator(".seats").get_by_text(told).wait_for()
+
+
+def press(table: Table, message: str) -> None:
+    table.page.get_by_role("button", name=table.visitor.text(message), exact=True).click()
 
 
 def test_words_reach_the_other(visit: Visit) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import cast
 
 import pytest
-import yaml
 
+from warren.core.yaml_data import yaml_data
 from warren.games.registry import titles
 
 CORE = "CORE-"
@@ -23,8 +24,8 @@ def ledger_ids() -> frozenset[str]:
     """The ids of all ledgers that the games ship."""
     found: set[str] = set()
     for package in ledger_packages():
-        ledger = resources.files(package) / "ledger.yaml"
-        found.update(line["id"] for line in yaml.safe_load(ledger.read_text("utf-8")))
+        ledger = yaml_data((resources.files(package) / "ledger.yaml").read_text("utf-8"))
+        found.update(line["id"] for line in cast("list[dict[str, str]]", ledger))
     return frozenset(found)
 
 

@@ -37,7 +37,7 @@ def check_shape(shape: type[object], data: dict[str, object]) -> None:
 
 def views(state: State) -> Iterator[dict[str, object]]:
     """What all there may be told, with all cards open or not."""
-    yield state.to_json()
+    yield state.open_view().to_json()
     yield state.view(None).to_json()
     for seat in range(len(state.scores())):
         yield state.view(seat).to_json()
