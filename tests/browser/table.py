@@ -42,7 +42,7 @@ WORDS: Final = """
 """What is read out, without signs that only accompany it."""
 SPOT: Final = """
 (element) => {
-  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = element.querySelector("path").getBoundingClientRect();
   const steps = [...Array(21).keys()].map((step) => (step + 0.5) / 21);
   const far = ([x, y]) => Math.hypot(x - 0.5, y - 0.5);
@@ -52,7 +52,11 @@ SPOT: Final = """
     .find(([x, y]) => element.contains(document.elementFromPoint(x, y))) ?? null;
 }
 """
-"""Where a shape that is not a rectangle can be hit, as near to its middle as possible."""
+"""Where a shape that is not a rectangle can be hit, as near to its middle as possible.
+
+Bars stand still over the edges of a page that is scrolled, so whoever looks for something brings it
+to the middle.
+"""
 
 
 @dataclass(frozen=True)
@@ -135,6 +139,7 @@ class Table:
             assert any(shown.search(line) for line in others)
 
     def spot(self, thing: Thing) -> tuple[float, float]:
-        found = thing.element.evaluate(SPOT)
-        assert found is not None, f"{thing.element.get_attribute('id')} is covered"
-        return found[0], found[1]
+        """As soon as nothing covers it."""
+        element = thing.element.element_handle()
+        x, y = self.page.wait_for_function(SPOT, arg=element).json_value()
+        return x, y
