@@ -16,7 +16,8 @@ stage = @began=$$(date +%s); { $(2); } && went=: || went=" failed,"; \
 
 install: $(VENV)/.installed
 
-# What is imported is compiled to byte code then; most of it never is.
+# What is imported is compiled to byte code then, and kept; most of it never is.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 
 $(VENV)/.dependencies: requirements/dev.txt

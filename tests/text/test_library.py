@@ -49,4 +49,4 @@ def test_the_first_message_of_an_id_stays(found: Library) -> None:
 def test_what_is_not_there(found: Library) -> None:
     assert not found.has("large", "")
     assert found.used("large", "") is None
-    assert found.junk() == ["= no message\n"]
+    assert found.junk == ["= no message\n"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from warren.conformance.differences import differences, shown
+from warren.conformance.differences import differences, identical, shown
 from warren.conformance.moment import Moment, Trial
 from warren.core.action import Action
 from warren.core.match import Match, Told
@@ -63,6 +63,8 @@ def same(
     wanted: object, found: object, seat: int | None = UNNAMED, action: Action | None = None
 ) -> None:
     """Both are the same, or the first difference is told."""
+    if identical(wanted, found):
+        return
     for path, one, other in differences(wanted, found):
         args: dict[str, str | int] = {"path": path, "wanted": shown(one), "found": shown(other)}
         raise Breach("breach-differs", args, seat, action)

@@ -67,6 +67,7 @@ class Library:
     def messages(self) -> list[ast.Message]:
         return [entry for entry in self._entries() if isinstance(entry, ast.Message)]
 
+    @cached_property
     def junk(self) -> list[str]:
         """What is no message."""
         return [entry.content or "" for entry in self._entries() if isinstance(entry, ast.Junk)]

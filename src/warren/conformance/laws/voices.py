@@ -72,5 +72,5 @@ class Voices(Law):
                 catalogue = catalogue_of(match.state, language)
                 if not result_lines(catalogue, match.state, names_of(match.state)):
                     raise Breach("breach-silent")
-                for text in library(language).junk():
+                for text in library(language).junk:
                     raise Breach("breach-junk", {"language": language, "text": text.strip()})
