@@ -26,14 +26,14 @@ $(VENV)/.dependencies: requirements/dev.txt
 	touch $@
 
 # The journeys in tests/browser need a Chromium: the system's, or Debian's when there is none.
-CHROMIUM = for name in "$$WARREN_CHROMIUM" chromium chromium-browser google-chrome; do \
+CHROMIUM = for name in "$$WARREN_CHROMIUM" chromium-headless-shell chromium chromium-browser google-chrome; do \
   command -v "$$name" && exit; done
 SUDO = $$(test "$$(id -u)" = 0 || echo sudo)
 
 $(VENV)/.browser: $(VENV)/.dependencies
 	found=$$($(CHROMIUM)); test -n "$$found" || { $(SUDO) apt-get update --quiet=2 && \
 	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends \
-	    chromium fonts-dejavu-core; }
+	    chromium-headless-shell fonts-dejavu-core; }
 	touch $@
 
 $(VENV)/.modules: $(VENV)/.dependencies web/package-lock.json

@@ -23,7 +23,10 @@ REGISTRY = SOURCES / "games" / "registry.py"
 STAMP = Path("build/compiled.txt")
 LIBRARIES = (".so", ".pyd")
 SEPARATE = os.environ.get("WARREN_SEPARATE", "0") == "1"
-ONCE = rb"(?m)^char CPyDef_\w*_____top_level__\(void\) \{"
+ONCE = (
+    rb"(?m)^(?=(static )?\w+ \*?(CPyDef_\w*_____top_level__|CPy(Init|InitOnly|Exec)_\w+"
+    rb"|CPyGlobalsInit|exec_\w+)\([^;{]*\)\s*\{)"
+)
 Library = tuple[list[str], str]
 
 
@@ -110,11 +113,11 @@ def flattened(source: Path) -> str:
     """The same for a compiler in a hurry.
 
     In generated code indentation grows from function to function, until it is nine tenths of what
-    is read. What runs once, at import, is a third of the rest and not worth optimizing.
+    is read. What runs once, at import, is half of the rest and not worth optimizing.
     """
     made = source.with_suffix(f".flat{source.suffix}")
     text = re.sub(rb"(?m)^ +", b"", source.read_bytes())
-    text = re.sub(ONCE, rb'__attribute__((optimize("O0"))) \g<0>', text)
+    text = re.sub(ONCE, rb'__attribute__((optimize("O0"))) ', text)
     if not made.exists() or made.read_bytes() != text:
         made.write_bytes(text)
     return str(made)

@@ -90,6 +90,10 @@ class Table:
         ).json_value()
         return found
 
+    def settle(self) -> None:
+        """Until what was sent has been answered."""
+        self.page.wait_for_selector(".table:not(.busy)")
+
     def wait_for_board(self) -> None:
         self.page.wait_for_selector(".board svg .region, .board .plain [data-choice]")
 

@@ -74,7 +74,7 @@ def press_end(table: Table) -> None:
     """The turn pays what was promised, and only now."""
     before, promised = coins(table), brought(table)
     end(table).click()
-    table.page.wait_for_function("() => document.querySelector('.table:not(.busy)') !== null")
+    table.settle()
     expect(end(table)).to_have_count(0)
     assert coins(table) == before + promised
 
@@ -201,5 +201,6 @@ def test_a_decline_is_asked_about(visit: Visit) -> None:
     table.wait_for_board()
     table.wait()
     button.click()
+    table.settle()
     expect(button).to_have_count(0)
     assert table.situation() != known

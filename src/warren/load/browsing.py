@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -14,11 +15,19 @@ from warren.load.node import Node
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that is here; the one without windows takes half the time."""
 PATIENCE: Final = 120_000
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 AT_ONCE: Final = 'localStorage.setItem("warren-preferences", \'{"speed": "off"}\')'
 FIRST: Final = "(name) => performance.getEntriesByName(name).length > 0"
 MEASURED: Final = "(name) => performance.getEntriesByName(name).map((one) => one.duration)"
+
+
+def chromium() -> str | None:
+    """The browser that WARREN_CHROMIUM names, else one of the system, if there is any."""
+    named = os.environ.get("WARREN_CHROMIUM")
+    return next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
 
 
 @contextmanager
@@ -30,9 +39,7 @@ def browsing() -> Generator[tuple[Browser, str]]:
         raise InputError("error-extra", {"extra": "dev", "module": str(error.name)}) from error
     with Node() as node, sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=list(FLAGS)
-            )
+            browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         except Error as error:
             raise InputError("error-browser", {"reason": error.message.splitlines()[0]}) from error
         try:
