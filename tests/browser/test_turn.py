@@ -10,7 +10,8 @@ from tests.browser.conftest import Visit
 from tests.browser.keyboard import Typist
 from tests.browser.records import at_table, played
 from tests.browser.table import Table, Thing
-from tests.browser.visitor import POCKET
+from tests.browser.touch import Finger
+from tests.browser.visitor import POCKET, TABLET
 
 from warren.core.match import Match
 from warren.games.small_world import channels, frames
@@ -150,6 +151,20 @@ def test_tokens_are_laid_out_by_touch(visit: Visit) -> None:
         put.tap()
         table.wait()
     press_end(table)
+
+
+def test_tokens_are_dragged_by_a_finger(visit: Visit) -> None:
+    table = at_table(visit(device=TABLET), played("small_world", 2, SEED, to_lay_out))
+    full = region_of(step(table, MINUS).first)
+    before = tokens(table, full)
+    finger = Finger(table.page)
+    other = next(region for region in sorted(table.open_regions()) if region != full)
+    more = tokens(table, other) + 1
+    finger.drag(spot(table, full), spot(table, other))
+    expect(table.page.get_by_role("button", name=table.visitor.text("web-undo"))).to_be_enabled()
+    expect(end(table)).to_be_visible()
+    press_end(table)
+    assert (tokens(table, full), tokens(table, other)) == (before - 1, more)
 
 
 def test_tokens_are_laid_out_by_keyboard_and_from_the_list(visit: Visit) -> None:

@@ -35,6 +35,7 @@ class Device:
 
 COMPUTER: Final = Device(WIDE)
 POCKET: Final = Device(PHONE, touch=True)
+TABLET: Final = Device(WIDE, touch=True)
 
 LATE_LETTERS: Final = "was preloaded using link preload but not used"
 """Said of letters on a slow machine, where the first words come later than they do."""
