@@ -26,8 +26,8 @@ MEASURE: Final = """async ([picture, boxes, share]) => {
   const contrast = (one, other) =>
     (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   return boxes.map(({ x, y, width, height, ink }) => {
-    const [left, top] = [Math.floor((x - 2) * scale), Math.floor((y - 2) * scale)];
-    const [w, h] = [Math.ceil((width + 4) * scale), Math.ceil((height + 4) * scale)];
+    const [left, top] = [Math.floor((x - 1) * scale), Math.floor((y - 1) * scale)];
+    const [w, h] = [Math.ceil((width + 2) * scale), Math.ceil((height + 2) * scale)];
     const { data } = brush.getImageData(left, top, w, h);
     const colour = (at) => [data[4 * at], data[4 * at + 1], data[4 * at + 2]];
     const isInk = (at) => colour(at).every((part, n) => Math.abs(part - ink[n]) < 24);

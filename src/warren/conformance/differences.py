@@ -33,9 +33,13 @@ def differences(one: object, other: object, path: str = "") -> Iterator[Differen
 
 
 def identical(one: object, other: object) -> bool:
-    """Whether they are the same to the last type and order: most are, and that is told at once."""
+    """Whether they are the same to the last type and order: most are, and that is told at once.
+
+    What is no plain data, and so not written, is looked at piece by piece.
+    """
+    left, right = cast("list[object]", one), cast("list[object]", other)
     try:
-        return marshal.dumps(one, PLAIN) == marshal.dumps(other, PLAIN)
+        return marshal.dumps(left, PLAIN) == marshal.dumps(right, PLAIN)
     except ValueError:
         return False
 
