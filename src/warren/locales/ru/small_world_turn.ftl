@@ -226,8 +226,8 @@ small_world-stage-coins = Доход
 small_world-stage-retreat = Отход
 forecast-coins =
     { $coins ->
-        [one] Если закончить сейчас: { $coins } монета ({ $parts })
-        [few] Если закончить сейчас: { $coins } монеты ({ $parts })
-       *[many] Если закончить сейчас: { $coins } монет ({ $parts })
+        [one] Если закончить: { $coins } монета ({ $parts })
+        [few] Если закончить: { $coins } монеты ({ $parts })
+       *[many] Если закончить: { $coins } монет ({ $parts })
     }
     .nothing = Если закончить ход сейчас, дохода не будет
