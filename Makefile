@@ -75,6 +75,12 @@ COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance/test
 BOTH := tests/conformance/test_titles.py tests/core tests/examples tests/golden tests/scenario
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 
+# $(call tried,NAME,ARGUMENTS,PLACES): what fails beside others is tried once more by itself and told
+# twice; a fault fails again, a machine on which everything waits for everything does not.
+TRY = $(BIN)/pytest -o cache_dir=$(VENV)/tried/$(1)
+tried = $(TRY) $(2) $(3) || { echo "== $(1): once more, what failed"; \
+  $(TRY) --last-failed --last-failed-no-failures=none $(3); }
+
 INTERPRETED := $(addprefix --ignore=,$(COMPILED) tests/browser)
 
 test-interpreted: $(VENV)/.dependencies
@@ -86,10 +92,10 @@ coverage: $(VENV)/.dependencies
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95)
 
 test-compiled: install
-	$(call stage,compiled,$(BIN)/pytest -n 3 --dist worksteal $(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS)))
+	$(call stage,compiled,$(call tried,compiled,-n 3 --dist worksteal,$(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS))))
 
 test-browser: install $(VENV)/.browser
-	$(call stage,browser,$(BIN)/pytest -n 2 tests/browser)
+	$(call stage,browser,$(call tried,browser,-n 2,tests/browser))
 
 test-page: $(VENV)/.modules
 	$(call stage,page,$(NPM) run --silent test)
