@@ -19,7 +19,9 @@ NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "goog
 """The first that is here; the one without windows takes half the time."""
 PATIENCE: Final = 120_000
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-AT_ONCE: Final = 'localStorage.setItem("warren-preferences", \'{"speed": "off"}\')'
+AT_ONCE: Final = (
+    'localStorage.setItem("warren-preferences", \'{"speed": "off", "confirm": false}\')'
+)
 FIRST: Final = "(name) => performance.getEntriesByName(name).length > 0"
 MEASURED: Final = "(name) => performance.getEntriesByName(name).map((one) => one.duration)"
 

@@ -19,14 +19,17 @@ MOVES: Final = 60
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
 READY: Final = """() => document.querySelector(".result")
-  || (document.querySelector(".decision .mine") && document.querySelector("[data-choice]"))"""
+  || (document.querySelector(".table:not(.busy) .decision .mine")
+    && document.querySelector("[data-choice]"))"""
 TAKE: Final = """(at) => {
   const inner = document.querySelectorAll("[role=dialog] [data-choice]");
-  const all = inner.length ? inner : document.querySelectorAll("[data-choice]:not([aria-pressed])");
-  all[Math.floor(at * all.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const outer = document.querySelectorAll("[data-choice]:not([aria-pressed])");
+  const all = [inner, outer, document.querySelectorAll("[data-choice]")].find((one) => one.length);
+  all?.[Math.floor(at * all.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
-ANSWERED: Final = """(before) => performance.getEntriesByName("warren-answer").length > before
-  || document.querySelector("[role=dialog] [data-choice]")"""
+SHOWN: Final = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"""
+"""What was pressed has been sent, or has changed only what the page shows."""
 
 
 class Drawing(msgspec.Struct, kw_only=True):
@@ -68,8 +71,8 @@ def _play(page: Page, moves: int) -> list[float]:
     answers = 0
     while answers < moves and not page.query_selector(".result"):
         page.evaluate(TAKE, luck.random())
-        page.wait_for_function(ANSWERED, arg=answers)
-        answers = len(page.evaluate(MEASURED, "warren-answer"))
+        page.evaluate(SHOWN)
         page.wait_for_function(READY)
+        answers = len(page.evaluate(MEASURED, "warren-answer"))
     measured: list[float] = page.evaluate(MEASURED, "warren-answer")
     return measured
