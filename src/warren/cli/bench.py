@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import typer
-from msgspec import to_builtins
 
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
+from warren.core.extras import needs
 from warren.core.refusal import InputError
 from warren.text.names import game_name
 
@@ -45,10 +45,8 @@ def bench(
 
 def opening(terminal: Terminal, json: bool) -> None:
     """How much longer a long table takes to open than a short one."""
-    try:
+    with needs("server"):
         from warren.load.opening import LONG, SHORT, measure_opening
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
     found = measure_opening()
     if json:
         terminal.data({"short": found.short, "long": found.long, "ratio": found.ratio})
@@ -64,11 +62,11 @@ def opening(terminal: Terminal, json: bool) -> None:
 
 def drawing(terminal: Terminal, json: bool) -> None:
     """How soon the page draws what the server tells."""
-    try:
+    with needs("server"):
+        from msgspec import to_builtins
+
         from warren.load.page import measure_page, share
         from warren.load.painting import measure_painting
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
     found = measure_page()
     painted = measure_painting()
     if json:

@@ -11,7 +11,7 @@ import typer
 from warren.cli.guard import guarded
 from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
-from warren.core.refusal import InputError
+from warren.core.extras import needs
 
 COMMANDS: Final = {"db backup": "cli-help-db-backup"}
 PARAMETERS: Final = {"db backup file": "cli-help-argument-backup"}
@@ -20,13 +20,11 @@ PARAMETERS: Final = {"db backup file": "cli-help-argument-backup"}
 @guarded
 def upgrade(lang: Lang = None) -> None:
     """Bring the database to the schema of this version."""
-    try:
+    with needs("server"):
         from warren.server.settings import read_settings
         from warren.server.storage.alone import alone
         from warren.server.storage.database import Database
         from warren.server.storage.upgrade import upgrade as bring
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
 
     async def work(url: str) -> tuple[str | None, str | None]:
         database = Database(url, seconds=None)
@@ -47,11 +45,9 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy the database into one file, while the server goes on."""
-    try:
+    with needs("server"):
         from warren.server.settings import read_settings
         from warren.server.storage.backup import back_up
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
 
     size = back_up(read_settings().url, file)
     Terminal(lang).say("db-backed-up", file=str(file), size=size)

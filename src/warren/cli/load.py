@@ -13,7 +13,7 @@ import typer
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
-from warren.core.refusal import InputError
+from warren.core.extras import needs
 from warren.games.registry import games, usual_key
 
 COMMANDS: Final = {"load": "cli-help-load"}
@@ -41,15 +41,13 @@ def load(
 
     from warren.cli.grid import grid
 
-    try:
+    with needs("server"):
         from uvicorn.loops.auto import auto_loop_factory
 
         from warren.load.node import Node
         from warren.load.phases import Moves, busy_bots, moves, open_tables
         from warren.load.phases import viewers as watching
         from warren.load.report import Report
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
     terminal = Terminal(lang)
     bar = Progress(
         TextColumn("{task.description}"),

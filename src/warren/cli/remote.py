@@ -12,6 +12,7 @@ from warren.cli.files import read_text
 from warren.cli.guard import guarded
 from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
+from warren.core.extras import needs
 from warren.core.refusal import InputError
 from warren.text.names import game_name
 
@@ -44,10 +45,8 @@ def bot(
     lang: Lang = None,
 ) -> None:
     """Play until interrupted, or until so many games are over."""
-    try:
+    with needs("client"):
         from warren.client import ApiError, Client
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "client", "module": str(error.name)}) from error
     from warren.bots.registry import bot_kind
     from warren.games.registry import game
 

@@ -11,6 +11,7 @@ from warren.cli.guard import guarded
 from warren.cli.network import Network
 from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
+from warren.core.extras import needs
 from warren.core.refusal import InputError
 
 if TYPE_CHECKING:
@@ -44,11 +45,9 @@ def serve(
     for name, value in (("HOST", host), ("PORT", port), ("DATA", data)):
         if value is not None:
             os.environ[f"WARREN_{name}"] = str(value)
-    try:
+    with needs("server"):
         from warren.server.running import run
         from warren.server.settings import read_settings
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
     terminal = Terminal(lang)
     settings = read_settings()
     network = Network(settings.folder)
@@ -63,8 +62,11 @@ def serve(
 def announce(terminal: Terminal, settings: Settings) -> None:
     """Say where the table can be reached, and by whom."""
     from warren.server.addresses import own_address, shared_addresses
+    from warren.server.api.page import is_built
 
     terminal.say("serve-address", address=own_address(settings))
+    if not is_built(settings):
+        terminal.say("serve-no-page")
     shared = shared_addresses(settings)
     if shared:
         terminal.say("serve-shared", addresses=" ".join(shared))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from warren.core.extras import needs
 from warren.drawing.spec import BoardSpec
 
 Point = tuple[float, float]
@@ -36,6 +37,7 @@ def draw_board(spec: BoardSpec) -> BoardDrawing:
 
     Raises `BoardError` if the borders contradict each other or cannot be drawn.
     """
-    from warren.drawing.drawer import drawn
+    with needs("drawing"):
+        from warren.drawing.drawer import drawn
 
     return drawn(spec)

@@ -8,6 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from warren.core.extras import needs
 from warren.core.refusal import InputError
 from warren.games.registry import game
 from warren.load.node import Node
@@ -35,10 +36,8 @@ def chromium() -> str | None:
 @contextmanager
 def browsing() -> Generator[tuple[Browser, str]]:
     """A browser, and the address of a server."""
-    try:
+    with needs("dev"):
         from playwright.sync_api import Error, sync_playwright
-    except ImportError as error:
-        raise InputError("error-extra", {"extra": "dev", "module": str(error.name)}) from error
     with Node() as node, sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

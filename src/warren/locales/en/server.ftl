@@ -8,6 +8,7 @@ cli-help-option-lan = Listen in the network, so that others can come to the tabl
 
 serve-address = Warren is open at { $address }
 serve-shared = Others open it at { $addresses }
+serve-no-page = There is no web page in this installation: only programs can use the tables. “make page” builds it before the package is installed, and the packages that are published contain it.
 serve-alone = Only this computer can open it. To let others in your network in, start it with --lan.
 serve-ask-lan = Let others in your network come to the tables, with phones and computers of their own? (yes, or Enter for this computer only)
 serve-yes = yes y да д
@@ -17,7 +18,7 @@ error-lan-host = { $field } means all addresses of this computer; it does not go
 db-upgraded = Schema of the database: { $before } → { $after }.
 
 error-setting = { $field } cannot be “{ $value }”.
-error-extra = This needs the extra “{ $extra }” (missing: { $module }).
+error-extra = This needs more packages: pip install "warren[{ $extra }]" (missing: { $module }).
 error-data-in-use = Another server is using the folder { $field }.
 error-schema = The database has schema { $have }, this version needs { $need }: run “warren db upgrade”.
 error-unknown-table = There is no table “{ $value }”.

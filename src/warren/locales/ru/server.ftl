@@ -8,6 +8,7 @@ cli-help-option-lan = Слушать в сети, чтобы за столы м�
 
 serve-address = Warren открыт по адресу { $address }
 serve-shared = Другие открывают его так: { $addresses }
+serve-no-page = В этой установке нет веб-страницы: играть могут только программы. Её собирает «make page» до установки пакета, а в опубликованных пакетах она уже есть.
 serve-alone = Открыть его можно только на этом компьютере. Чтобы могли зайти другие из вашей сети, запустите сервер с --lan.
 serve-ask-lan = Пустить за столы других из вашей сети: телефоны, компьютеры друзей? (да — пустить, Enter — только этот компьютер)
 serve-yes = да д yes y
@@ -17,7 +18,7 @@ error-lan-host = { $field } уже значит «все адреса этого
 db-upgraded = Схема базы данных: { $before } → { $after }.
 
 error-setting = { $field } не может быть «{ $value }».
-error-extra = Для этого нужен набор пакетов «{ $extra }» (нет { $module }).
+error-extra = Для этого нужны ещё пакеты: pip install "warren[{ $extra }]" (нет { $module }).
 error-data-in-use = Папкой { $field } пользуется другой сервер.
 error-schema = Схема базы данных — { $have }, этой версии нужна { $need }: выполните «warren db upgrade».
 error-unknown-table = Стола «{ $value }» нет.

@@ -39,6 +39,11 @@ def _files(wanted: str) -> dict[str, Path]:
     }
 
 
+def is_built(settings: Settings) -> bool:
+    """Whether there is a page to serve: a package built from sources alone has none."""
+    return "index.html" in _files(settings.page)
+
+
 @get(
     ["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/account", "/about", "/watch"],
     include_in_schema=False,

@@ -7,7 +7,7 @@ from typing import Final
 from litestar.plugins import PluginProtocol
 
 from warren import __version__
-from warren.core.refusal import InputError
+from warren.core.extras import needs
 from warren.server.settings import Settings
 
 SECRET_PLACES: Final = "^/s/"
@@ -18,16 +18,12 @@ def telemetry_plugins(settings: Settings) -> list[PluginProtocol]:
     """Traces of every request, sent where the usual OTEL_ variables say."""
     if not settings.telemetry:
         return []
-    try:
+    with needs("telemetry"):
         from litestar.plugins.opentelemetry import OpenTelemetryConfig, OpenTelemetryPlugin
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
-    except ImportError as error:
-        raise InputError(
-            "error-extra", {"extra": "telemetry", "module": str(error.name)}
-        ) from error
     provider = TracerProvider(
         resource=Resource.create({"service.name": "warren", "service.version": __version__})
     )
