@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from warren.core.refusal import InputError
 
 
 @contextmanager
-def needs(extra: str) -> Iterator[None]:
+def needs(extra: str) -> Generator[None]:
     """Imports that only work with an extra; without it, a sentence says which one is missing."""
     try:
         yield

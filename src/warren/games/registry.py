@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from warren.core.game import Game
 from warren.core.refusal import InputError
+from warren.core.state import State
 from warren.core.title import Title
 from warren.games.outside import VARIABLE, installed_titles, named_title, named_titles
 
@@ -50,7 +52,13 @@ def games() -> list[Game]:
 
 
 def game(key: str) -> Game:
+    """The rules of the title with this key, such as `small_world`."""
     return title(key).game()
+
+
+def new_state(key: str, players: int = 2, options: Mapping[str, object] | None = None) -> State:
+    """A table of this game before anything happened; bad options are refused by field."""
+    return game(key).new_state(players, options)
 
 
 @cache
