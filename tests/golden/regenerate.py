@@ -13,10 +13,9 @@ from pathlib import Path
 
 from librt.random import Random
 
-from warren.core.match import Match, new_match
-from warren.core.notation import canonical
+from warren.core.match import Match, begin, new_match
 from warren.core.record import Record
-from warren.core.state import CHANCE
+from warren.core.state import CHANCE, State
 from warren.games.registry import game
 
 FOLDER = Path(__file__).parent
@@ -95,13 +94,19 @@ SERIES = {series.name: series for series in _ALL}
 
 def digest(record: Record) -> str:
     """One hash over all positions of a record in their JSON form."""
-    title = game(record.game)
-    match = new_match(title, record.players, record.options, record.names)
-    total = hashlib.sha256(canonical(match.state))
+    match = begin(game(record.game), record)
+    total = hashlib.sha256(_position(match.state))
     for line in record.lines:
         match.act(line.seat, line.action)
-        total.update(canonical(match.state))
+        total.update(_position(match.state))
     return total.hexdigest()
+
+
+def _position(state: State) -> bytes:
+    """Without the options, which the header names: a new one changes no position of old games."""
+    position = state.to_json()
+    del position["options"]
+    return json.dumps(position, sort_keys=True, separators=(",", ":")).encode()
 
 
 def random_match(name: str, players: int, number: int) -> Match:

@@ -134,7 +134,7 @@ def position(
         {
             "game": game.key,
             "players": players,
-            "options": chosen,
+            "options": table.options,
             "board": table.board.id,
             "round": round,
             "turn": turn,

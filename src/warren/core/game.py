@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from warren.core.effect import SPECTATOR
 from warren.core.option import Option
 from warren.core.refusal import InputError, missing
+from warren.core.ruling import Ruling, readings, version_of
 from warren.core.state import State, View
 
 MOST_TABLES: Final = 64
@@ -33,6 +34,21 @@ class Game:
     def options(self) -> tuple[Option, ...]:
         """The options a table may set, as data; none by default."""
         return ()
+
+    def rulings(self) -> tuple[Ruling, ...]:
+        """What was read differently in earlier versions; nothing by default."""
+        return ()
+
+    def settings(self) -> tuple[Option, ...]:
+        """All that a table is played by: what it may choose, and the rulings."""
+        return (*self.options(), *self.rulings())
+
+    def rules_version(self) -> int:
+        return version_of(self.rulings())
+
+    def readings(self, began: int, options: Mapping[str, object]) -> dict[str, object]:
+        """The options of a game that began under a version of the rules; a later one is refused."""
+        return readings(self.rulings(), began, options)
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None) -> State:
         """The position before anything happened; bad options are refused by field."""

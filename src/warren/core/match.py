@@ -286,12 +286,13 @@ def new_match(
     commitments: Mapping[str, object] | None = None,
 ) -> Match:
     """A game from its beginning, written down."""
-    state = game.new_state(players, options)
     seat_names = names if names is not None else [f"seat {seat}" for seat in range(players)]
     if len(seat_names) != players:
         raise InputError("error-seat-count", {"field": "seats", "count": len(seat_names)})
-    record = Record(game.key, players, options or {}, seat_names, commitments)
-    return Match(state, record=record)
+    return begin(
+        game,
+        Record(game.key, players, options or {}, seat_names, commitments, game.rules_version()),
+    )
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
@@ -309,10 +310,19 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
 
 
 def begin(game: Game, record: Record) -> Match:
-    """The match of a record before its first line."""
+    """The match of a record before its first line, by the rules under which it began."""
     if record.game != game.key:
         raise InputError("error-other-game", {"field": "game", "value": record.game})
-    return new_match(game, record.players, record.options, record.names, record.commitments)
+    state = game.new_state(record.players, game.readings(record.rules, record.options))
+    kept = Record(
+        record.game,
+        record.players,
+        record.options,
+        record.names,
+        record.commitments,
+        record.rules,
+    )
+    return Match(state, record=kept)
 
 
 def repeat(match: Match, line: Line) -> Told:

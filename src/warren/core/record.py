@@ -9,14 +9,15 @@ from typing import Final
 from warren.core.action import Action
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
+from warren.core.ruling import FIRST_RULES
 from warren.core.state import CHANCE
 
 FORMAT: Final = "warren-record"
 VERSION: Final = 1
-RULES: Final = 1
 UNDO: Final = "undo"
 CHANCE_NAME: Final = "chance"
 MOST_PLAYERS: Final = 16
+MOST_VERSIONS: Final = 1_000_000
 
 
 class Line:
@@ -33,7 +34,10 @@ class Line:
 
 
 class Record:
-    """A header and lines. Chat, notes and clocks live beside it, never in it."""
+    """A header and lines. Chat, notes and clocks live beside it, never in it.
+
+    `rules` is the version of the rules under which the game began; it goes on under them.
+    """
 
     def __init__(
         self,
@@ -42,12 +46,14 @@ class Record:
         options: Mapping[str, object],
         names: list[str],
         commitments: Mapping[str, object] | None = None,
+        rules: int = FIRST_RULES,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
         self.options: Final[dict[str, object]] = dict(options)
         self.names: Final = names
         self.commitments: Final[dict[str, object]] = dict(commitments or {})
+        self.rules: Final = rules
         self.lines: Final[list[Line]] = []
 
     def append(self, seat: int, action: Action) -> Line:
@@ -60,7 +66,7 @@ class Record:
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
-            "rules": RULES,
+            "rules": self.rules,
             "players": self.players,
             "options": self.options,
             "seats": [{"name": name} for name in self.names],
@@ -106,8 +112,13 @@ def _header(fields: Fields) -> Record:
     )
     if fields.text("format") != FORMAT:
         raise InputError("error-record-format", {"field": fields.at("format")})
-    fields.integer("version", VERSION, VERSION)
-    fields.integer("rules", RULES, RULES)
+    version = fields.integer("version", 1, MOST_VERSIONS)
+    if version > VERSION:
+        raise InputError(
+            "error-record-newer",
+            {"field": fields.at("version"), "value": version, "known": VERSION},
+        )
+    rules = fields.integer("rules", FIRST_RULES, MOST_VERSIONS)
     players = fields.integer("players", 1, MOST_PLAYERS)
     seats = fields.field_list("seats")
     if len(seats) != players:
@@ -118,6 +129,7 @@ def _header(fields: Fields) -> Record:
         _mapping(fields.fields("options")),
         [seat.text("name") for seat in seats],
         _mapping(fields.fields("commitments")),
+        rules,
     )
 
 

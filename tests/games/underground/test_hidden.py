@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.random import Random
 from mypy_extensions import i64
 from tests.tools.boards import row
-from tests.tools.look import coins, column, finds, holder
+from tests.tools.look import coins, column, finds, holder, names
 from tests.tools.play import action, can, chance, conquer, refused
 from tests.tools.position import active, fallen
 from tests.tools.rules import rules
@@ -13,7 +14,7 @@ from tests.tools.underground import underground
 
 from warren.core.action import Action
 from warren.core.fields import Fields
-from warren.core.match import new_match
+from warren.core.match import Match, new_match
 from warren.games.registry import game
 from warren.games.small_world.state import State
 
@@ -110,6 +111,48 @@ def test_an_empty_purse_pays_nothing() -> None:
     later = (state.effects or [])[before:]
     assert [effect.name for effect in later if effect.name == "coins-paid"] == []
     assert coins(state, 1) == 0
+
+
+THEFT = [Action("stop", {})]
+TRIBUTE = [Action("stop", {}), Action("lay", {"relic": "froggys-ring", "region": "gate"})]
+
+
+def robbed(power: str, deeds: list[Action], purse: int, options: dict[str, object]) -> Match:
+    """A turn that ends by taking a coin from the neighbour."""
+    state = underground(
+        CAVE,
+        active("drow", power, {"gate": 1}),
+        active("liches", "wise", {"den": 1}),
+        coins=[5, purse],
+        markers={"froggys-ring": "gate"} if deeds is TRIBUTE else None,
+        options=options,
+    )
+    match = Match(state)
+    for deed in deeds:
+        told = match.act(0, deed)
+    assert names(told.effects).count("coins-paid" if purse else "purse-empty") == 1
+    return match
+
+
+@rules("SU-HID-4", "SU-P-THIEVING", "SU-REL-RING")
+@pytest.mark.parametrize(("power", "deeds"), [("thieving", THEFT), ("mining", TRIBUTE)])
+@pytest.mark.parametrize("purse", [0, 3])
+def test_what_a_purse_showed_is_not_taken_back(power: str, deeds: list[Action], purse: int) -> None:
+    assert robbed(power, deeds, purse, {}).undo_refusal(0) == "refusal-undo-revealed"
+    assert robbed(power, deeds, purse, {"open_coins": True}).undo_refusal(0) == ""
+    older = robbed(power, deeds, purse, {"undo_after_look": True})
+    older.undo(0)
+    assert older.state.actors() == (0,)
+
+
+@rules("SU-HID-4")
+def test_a_position_of_the_first_rules_keeps_their_rule_of_taking_back() -> None:
+    data = robbed("thieving", THEFT, 3, {"undo_after_look": True}).base.to_json()
+    options = dict(Fields(data["options"], "options").data)
+    del options["undo_after_look"]
+    match = Match(game("underground").state_from_json({**data, "options": options}))
+    match.act(0, Action("stop", {}))
+    assert match.undo_refusal(0) == ""
 
 
 @rules("SU-HID-5")

@@ -132,6 +132,7 @@ def terms_of(record: str) -> tuple[Terms, list[Line]]:
         id="table",
         game=read.game,
         players=read.players,
+        rules=read.rules,
         options=read.options,
         title="",
         visibility="open",

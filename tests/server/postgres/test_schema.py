@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from tests.server.postgres.cluster import Cluster
 from tests.server.processes import Process, environment
+from tests.server.revisions import HEAD
 
 from warren.server.settings import Settings
 from warren.server.storage.database import Database
@@ -51,14 +52,14 @@ def test_a_node_waits_for_the_upgrade(cluster: Cluster, tmp_path: Path) -> None:
     refused = warren(tmp_path, url, "serve", "--port", "0")
     assert refused.returncode == 2
     assert refused.stderr.strip() == (
-        "The database has schema –, this version needs 0003: run “warren db upgrade”."
+        f"The database has schema –, this version needs {HEAD}: run “warren db upgrade”."
     )
     with ThreadPoolExecutor(2) as pool:
         done = list(pool.map(lambda _: warren(tmp_path, url, "db", "upgrade"), range(2)))
     assert [one.returncode for one in done] == [0, 0], [one.stderr for one in done]
     assert sorted(one.stdout.strip() for one in done) == [
-        "Schema of the database: 0003 → 0003.",
-        "Schema of the database: – → 0003.",
+        f"Schema of the database: {HEAD} → {HEAD}.",
+        f"Schema of the database: – → {HEAD}.",
     ]
     node = Process(tmp_path / "node", WARREN_DATABASE_URL=url)
     node.start()

@@ -21,6 +21,7 @@ from tests.server.audit import audited
 from tests.server.desks import Spectator, desks, hot_seat, step, until
 from tests.server.node import Node, running_node
 from tests.server.processes import Process, environment, running_processes
+from tests.server.revisions import HEAD
 from tests.server.seats import Data, new_table, view_of
 
 from warren.core.record import Record
@@ -131,8 +132,8 @@ def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
 
 def test_the_schema_is_brought_up_to_date_by_hand_too(tmp_path: Path) -> None:
     first, second = warren(tmp_path, "db", "upgrade"), warren(tmp_path, "db", "upgrade")
-    assert first.stdout.strip() == "Schema of the database: – → 0003."
-    assert second.stdout.strip() == "Schema of the database: 0003 → 0003."
+    assert first.stdout.strip() == f"Schema of the database: – → {HEAD}."
+    assert second.stdout.strip() == f"Schema of the database: {HEAD} → {HEAD}."
 
 
 def test_a_table_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:

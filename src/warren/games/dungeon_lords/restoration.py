@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from warren.core.fields import Fields
 from warren.core.refusal import InputError
+from warren.core.ruling import UNDATED
 from warren.core.state import View
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.codecs import CONCEALED
@@ -59,7 +60,8 @@ def _read(fields: Fields, game: DungeonLords) -> State:
         raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
     players = fields.integer("players", game.min_players, game.max_players)
     options = fields.fields("options")
-    state = game.blank(players, {name: options.value(name) for name in options.names()})
+    given = {name: options.value(name) for name in options.names()}
+    state = game.blank(players, game.readings(UNDATED, given))
     schema = schema_of(state.table)
     fields.only([*HEAD, *schema.world.names()])
     schema.world.read(fields, state.world, 0)

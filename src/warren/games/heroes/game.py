@@ -69,7 +69,7 @@ class Heroes(Game):
     def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
         """The table for these options; each bad one is refused by name."""
         self.check_players(players, "HDL-SET-1")
-        checked = check_options(OPTIONS, options or {})
+        checked = check_options(self.settings(), options or {})
         first = checked["first"]
         if isinstance(first, int) and first >= players:
             raise InputError("error-option-value", {"option": "first", "value": first})

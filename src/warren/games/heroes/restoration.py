@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from warren.core.fields import Fields, whole_number
 from warren.core.game import WHOLE
 from warren.core.refusal import InputError
+from warren.core.ruling import UNDATED
 from warren.core.state import View
 from warren.games.heroes.card import COMPANIONS, FORTIFICATION, TROOP
 from warren.games.heroes.consistency import (
@@ -126,7 +127,8 @@ def _read(fields: Fields, game: Heroes, viewer: int) -> State:
         raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
     players = fields.integer("players", game.min_players, game.max_players)
     options = fields.fields("options")
-    state = game.blank(players, {name: options.value(name) for name in options.names()})
+    given = {name: options.value(name) for name in options.names()}
+    state = game.blank(players, game.readings(UNDATED, given))
     if fields.text("board") != state.table.board.id:
         raise InputError("error-unknown-name", {"field": "board", "value": fields.text("board")})
     world = state.world

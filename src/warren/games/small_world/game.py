@@ -12,6 +12,7 @@ from warren.core.game import Game
 from warren.core.numbers import bit, bit_count
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
+from warren.core.ruling import Ruling
 from warren.core.state import View
 from warren.games.small_world import frames, shape
 from warren.games.small_world.board_file import BoardSpec, shipped_board
@@ -56,6 +57,7 @@ from warren.games.small_world.meta import (
 from warren.games.small_world.packs.library import LIBRARY
 from warren.games.small_world.pieces import MONSTER, MONSTERS_EACH, TRIBE, piece
 from warren.games.small_world.restoration import read_state, read_view
+from warren.games.small_world.rulings import RULINGS
 from warren.games.small_world.selection import Selection
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
@@ -84,13 +86,16 @@ class SmallWorld(Game):
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
+    def rulings(self) -> tuple[Ruling, ...]:
+        return RULINGS
+
     def usual_board(self, players: int) -> str:
         return f"smallworld-{players}"
 
     def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
         """The table for these options; each bad one is refused by name."""
         self.check_players(players, "SW-SET-1")
-        checked = check_options(self.options(), options or {})
+        checked = check_options(self.settings(), options or {})
         first = checked["first"]
         if isinstance(first, int) and first >= players:
             raise InputError("error-option-value", {"option": "first", "value": first})

@@ -87,9 +87,9 @@ class Position(core.State):
         self.frames: vec[i64] = frames
         self.deep: vec[i64] = deep
 
-    def emit(self, name: str, args: dict[str, ArgValue]) -> None:
+    def emit(self, name: str, args: dict[str, ArgValue], reveals: bool = False) -> None:
         if self.effects is not None:
-            self.effects.append(Effect(name, args))
+            self.effects.append(Effect(name, args, reveals=reveals))
 
     def rounds(self) -> int:
         """The rounds begun so far."""

@@ -12,6 +12,7 @@ from warren.core.fields import Fields, as_list, whole_number
 from warren.core.game import WHOLE
 from warren.core.numbers import bit
 from warren.core.refusal import InputError
+from warren.core.ruling import UNDATED
 from warren.core.state import View
 from warren.games.small_world import frames
 from warren.games.small_world.consistency import check_conservation
@@ -113,7 +114,8 @@ def _read(fields: Fields, game: SmallWorld, viewer: int) -> State:
         raise InputError("error-other-game", {"field": "game", "value": fields.text("game")})
     players = fields.integer("players", game.min_players, game.max_players)
     options = fields.fields("options")
-    state = game.blank(players, {key: options.value(key) for key in options.names()})
+    given = {key: options.value(key) for key in options.names()}
+    state = game.blank(players, game.readings(UNDATED, given))
     world = state.world
     world[ROUND] = fields.integer("round", 1, int(state.table.board.rounds))
     world[TURN] = fields.integer("turn", 0, players - 1)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.option import OptionValue
 from warren.games.small_world.board import Board
+from warren.games.small_world.rulings import UNDO_AFTER_LOOK
 from warren.games.small_world.trait import Power, Race
 
 
@@ -44,5 +45,6 @@ class Table:
         self.elves_return: Final = options["elves_return"] is True
         self.open_coins: Final = options["open_coins"] is True
         self.auto_retreat: Final = options["auto_retreat"] is True
+        self.undo_after_look: Final = options[UNDO_AFTER_LOOK] is True
         first = options["first"]
         self.first: Final = first if isinstance(first, int) else -1

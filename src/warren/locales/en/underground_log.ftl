@@ -21,6 +21,7 @@ effect-tokens-lost =
     }
 effect-pieces-gained = { $race } get { $pieces }
 effect-river-left = { $race } leave the river { $region }
+effect-purse-empty = { $player } has no coin left to give
 
 ## What coins are for
 

@@ -22,6 +22,7 @@ effect-tokens-lost =
     }
 effect-pieces-gained = { $race } получают: { $pieces }
 effect-river-left = { $race } уходят из реки { $region }
+effect-purse-empty = { $player }: в кошельке ни монеты, отдать нечего
 
 ## За что монеты
 

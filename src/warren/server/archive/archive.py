@@ -114,6 +114,7 @@ class Archive:
                 room.terms.id,
                 await self.shelf.lines_between(room.terms.id, 0, wanted.n),
                 await self.shelf.kept(room.terms.id, wanted.n),
+                room.terms.rules,
             ),
             language,
         )
@@ -140,6 +141,7 @@ def _terms(checked: Checked, person: Person, visibility: str, title: str) -> Ter
         id=new_id(),
         game=checked.game,
         players=checked.players,
+        rules=checked.rules,
         options=checked.options,
         title=title,
         visibility=visibility,

@@ -24,6 +24,7 @@ class Checked(msgspec.Struct):
 
     game: str
     players: int
+    rules: int
     options: dict[str, object]
     names: list[str]
     commitments: dict[str, object]
@@ -106,6 +107,7 @@ def check(text: str, every: int) -> Checked:
     return Checked(
         record.game,
         record.players,
+        record.rules,
         record.options,
         record.names,
         record.commitments,

@@ -107,7 +107,7 @@ async def outcome_of(terms: Terms, lines: Sequence[Line]) -> Outcome:
     """
     known = title(terms.game)
     facts = known.part("facts", Facts)
-    match = Match(known.game().new_state(terms.players, terms.options))
+    match = Match(terms.first_state())
     told: list[tuple[int, int, tuple[str, str]]] = []
     for line in lines:
         if line.n % AT_ONCE == 0:

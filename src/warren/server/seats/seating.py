@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 from warren.core.dice import FairDice, commitments, revealed
+from warren.core.state import State
+from warren.games.registry import game
 from warren.messages.tempo import Tempo
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -131,12 +133,14 @@ class Terms(msgspec.Struct, kw_only=True):
     """What a table was set up with, and how far it is.
 
     `waits`: it starts only when its owner says so. `imported`: the promise in the header of the
-    record it came from. `open_lines`: everybody counts all lines up to this one.
+    record it came from. `open_lines`: everybody counts all lines up to this one. `rules`: the
+    version of the rules under which it began.
     """
 
     id: str
     game: str
     players: int
+    rules: int
     options: dict[str, object]
     title: str
     visibility: str
@@ -157,6 +161,11 @@ class Terms(msgspec.Struct, kw_only=True):
     imported: dict[str, object] | None = None
     alerts: dict[str, int] | None = None
     open_lines: int = 0
+
+    def first_state(self) -> State:
+        """The position before the first line."""
+        rules = game(self.game)
+        return rules.new_state(self.players, rules.readings(self.rules, self.options))
 
     def dice(self) -> FairDice:
         return FairDice(self.seed, self.contributions)

@@ -93,6 +93,7 @@ tables: Final = Table(
     Column("due", Float),
     Column("alerts", Packed),
     Column("open_lines", Integer, nullable=False, default=0, server_default="0"),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("tables_by_due", "due"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_status", "status", "visibility", "created"),

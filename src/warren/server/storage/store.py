@@ -111,6 +111,7 @@ class Store:
                 terms.options,
                 [seat.name for seat in holding.seats],
                 terms.commitments(),
+                terms.rules,
             )
             record.lines.extend(await self._lines(connection, table, 0))
         return record
@@ -293,7 +294,7 @@ class Store:
         found = await connection.execute(query.order_by(snapshots.c.n.desc()).limit(1))
         row = found.first()
         if row is None:
-            match = Match(title.new_state(terms.players, terms.options))
+            match = Match(terms.first_state())
         else:
             match = read_match(title, Milestone(row[0], row[1], row[2]))
         match.open_lines = terms.open_lines

@@ -22,10 +22,11 @@ MOST_OPTION_BYTES: Final = 200_000
 class Basis:
     """What a table goes on from: the first lines of another, and positions kept among them."""
 
-    def __init__(self, table: str, lines: list[Line], kept: list[Milestone]) -> None:
+    def __init__(self, table: str, lines: list[Line], kept: list[Milestone], rules: int) -> None:
         self.table: Final = table
         self.lines: Final = lines
         self.kept: Final = kept
+        self.rules: Final = rules
 
 
 def check_options_size(options: dict[str, object]) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from warren.core.dice import new_seed
 from warren.core.refusal import Refusal
+from warren.games.registry import game
 from warren.server.errors import Forbidden
 from warren.server.people.identity import Person
 from warren.server.seats.seating import (
@@ -83,6 +84,7 @@ def fresh_terms(before: Terms, owner: str) -> Terms:
     return msgspec.structs.replace(
         before,
         id=new_id(),
+        rules=game(before.game).rules_version(),
         status=WAITING,
         seed=new_seed(),
         contributions=["" for _ in before.contributions],

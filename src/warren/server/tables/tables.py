@@ -60,7 +60,8 @@ class Tables:
         title = game(wanted.game)
         players = len(wanted.seats)
         check_options_size(wanted.options)
-        title.new_state(players, wanted.options)
+        rules = title.rules_version() if basis is None else basis.rules
+        title.new_state(players, title.readings(rules, wanted.options))
         if wanted.tempo is not None:
             wanted.tempo.check()
         for seat in wanted.seats:
@@ -70,6 +71,7 @@ class Tables:
             id=new_id(),
             game=title.key,
             players=players,
+            rules=rules,
             options=wanted.options,
             title=clean_title(wanted.title),
             visibility=wanted.visibility,

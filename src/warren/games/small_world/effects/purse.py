@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.breakdown import Part
+from warren.core.effect import ArgValue
 from warren.games.small_world.layout import COINS, SEAT_SIZE
 from warren.games.small_world.scoring import income
 from warren.games.small_world.state import State
@@ -24,10 +25,21 @@ def gain_coins(state: State, seat: i64, coins: i64, rule: str) -> None:
         state.emit("coins-gained", {"seat": int(seat), "coins": int(coins), "rule": rule})
 
 
-def pay_coins(state: State, seat: i64, coins: i64, rule: str) -> None:
+def pay_coins(state: State, seat: i64, coins: i64, rule: str, reveals: bool = False) -> None:
     add_coins(state, seat, -coins)
     if state.effects is not None:
-        state.emit("coins-paid", {"seat": int(seat), "coins": int(coins), "rule": rule})
+        args: dict[str, ArgValue] = {"seat": int(seat), "coins": int(coins), "rule": rule}
+        state.emit("coins-paid", args, reveals)
+
+
+def take_coin(state: State, payer: i64, payee: i64, rule: str) -> None:
+    """A coin that the payee takes: whether there is one shows what was hidden.  [SU-HID-4]"""
+    looks = not state.table.open_coins and not state.table.undo_after_look
+    if state.coins(payer) != 0:
+        pay_coins(state, payer, 1, rule, looks)
+        gain_coins(state, payee, 1, rule)
+    elif state.effects is not None:
+        state.emit("purse-empty", {"seat": int(payer), "rule": rule}, looks)
 
 
 def transfer_coins(state: State, payer: i64, payee: i64, coins: i64, rule: str) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_THEFT
 from warren.games.small_world.effects.army import gain_tokens
-from warren.games.small_world.effects.purse import transfer_coins
+from warren.games.small_world.effects.purse import take_coin
 from warren.games.small_world.layout import (
     BAG_RING_HERE,
     BITTEN,
@@ -72,4 +72,4 @@ def take_from(state: State, seat: i64, near: i64, rule: str) -> None:
         other = (seat + step) % state.table.players
         tribe = state.active_tribe(other)
         if tribe != NONE and state.held(tribe) & near:
-            transfer_coins(state, other, seat, 1, rule)
+            take_coin(state, other, seat, rule)
