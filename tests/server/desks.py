@@ -10,6 +10,7 @@ from typing import Final
 from warren.core.effect import only
 from warren.messages.pushes import Chatted
 from warren.messages.setup import NewSeat, NewTable
+from warren.server.nodes.backroom import Backroom
 from warren.server.nodes.metrics import Metrics
 from warren.server.people.identity import Person, new_person
 from warren.server.settings import Settings
@@ -27,7 +28,8 @@ class Desk:
         settings = Settings(database_url=url, **changes)  # type: ignore[arg-type]
         self.database: Final = Database(settings.url)
         self.hub: Final = Hub(settings, self.database, Metrics())
-        self.tables: Final = Tables(self.hub)
+        self.backroom: Final = Backroom(settings.backroom_seconds)
+        self.tables: Final = Tables(self.hub, self.backroom)
 
 
 class Spectator:
@@ -68,6 +70,7 @@ async def desks(*urls: str, **changes: object) -> AsyncIterator[list[Desk]]:
     finally:
         for desk in made:
             await desk.hub.stop()
+            await desk.backroom.stop()
             await desk.database.close()
 
 

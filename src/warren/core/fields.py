@@ -7,6 +7,8 @@ from typing import Final, cast
 
 from warren.core.refusal import InputError
 
+LARGEST: Final = 1_000_000_000
+
 
 class Fields:
     """A mapping and the path that leads to it."""
@@ -41,6 +43,10 @@ class Fields:
             raise InputError("error-not-a-text", {"field": self.at(key)})
         return value
 
+    def line(self, key: str, most: int) -> str:
+        """A text of at most so many signs, all of which can be written down."""
+        return written(self.text(key), self.at(key), most)
+
     def choice(self, key: str, names: list[str]) -> int:
         """Which of the names it is."""
         name = self.text(key)
@@ -55,6 +61,16 @@ class Fields:
         value = self.value(key)
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise InputError("error-not-a-number", {"field": self.at(key)})
+        if not -LARGEST <= value <= LARGEST:
+            raise InputError(
+                "error-out-of-range",
+                {
+                    "field": self.at(key),
+                    "value": value if isinstance(value, int) else str(value),
+                    "least": -LARGEST,
+                    "most": LARGEST,
+                },
+            )
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
@@ -81,6 +97,21 @@ class Fields:
 
     def field_list(self, key: str) -> list[Fields]:
         return [Fields(item, f"{self.at(key)}[{i}]") for i, item in enumerate(self.items(key))]
+
+
+def written(text: str, field: str, most: int) -> str:
+    """A text that fits and can be shown: no control characters, no halves of signs."""
+    if len(text) > most:
+        raise InputError("error-too-long", {"field": field, "most": most})
+    if not text.isprintable():
+        raise InputError("error-unprintable", {"field": field})
+    return text
+
+
+def check_count(count: int, field: str, most: int) -> None:
+    """Refuse more things than there can be."""
+    if count > most:
+        raise InputError("error-too-many", {"field": field, "count": count, "most": most})
 
 
 def as_mapping(value: object, field: str) -> Mapping[object, object]:

@@ -101,7 +101,7 @@ def read_record(text: str) -> Record:
 def _row(row: str, number: int) -> Fields:
     try:
         data: object = json.loads(row)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InputError("error-record-line", {"line": number}) from error
     return Fields(data, f"line {number}")
 
@@ -127,10 +127,15 @@ def _header(fields: Fields) -> Record:
         fields.text("game"),
         players,
         _mapping(fields.fields("options")),
-        [seat.text("name") for seat in seats],
+        [_name(seat) for seat in seats],
         _mapping(fields.fields("commitments")),
         rules,
     )
+
+
+def _name(seat: Fields) -> str:
+    seat.only(("name",))
+    return seat.text("name")
 
 
 def _mapping(fields: Fields) -> dict[str, object]:

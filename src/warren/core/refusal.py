@@ -8,6 +8,16 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 MessageArgs = Mapping[str, str | int]
+LONGEST_DETAIL: Final = 300
+HUGE: Final = 10**18
+
+
+def told(value: str | int) -> str | int:
+    """What is told of a value from outside: of an endless one its beginning, no halves of signs."""
+    if isinstance(value, int):
+        return value if -HUGE < value < HUGE else "> 10¹⁸" if value > 0 else "< -10¹⁸"
+    whole = value.encode("utf-8", "replace").decode("utf-8")
+    return whole if len(whole) <= LONGEST_DETAIL else f"{whole[:LONGEST_DETAIL]}…"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,7 +26,9 @@ class WarrenError(Exception):
 
     def __init__(self, message: str, args: MessageArgs | None = None, rule: str = "") -> None:
         self.message: Final = message
-        self.details: Final[dict[str, str | int]] = dict(args or {})
+        self.details: Final[dict[str, str | int]] = {
+            key: told(value) for key, value in (args or {}).items()
+        }
         self.rule: Final = rule
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         text = message if not details else f"{message} ({details})"

@@ -9,7 +9,7 @@ from typing import Final
 
 import yaml
 
-from warren.core.fields import Fields, as_mapping, whole_number
+from warren.core.fields import Fields, as_mapping, check_count, whole_number, written
 from warren.core.refusal import InputError
 from warren.core.yaml_data import yaml_data
 from warren.games.small_world.board import MAX_REGIONS, Board
@@ -48,6 +48,13 @@ _REGION_FIELDS: Final = (
     "at",
     "area",
 )
+MAX_CHASMS: Final = 30
+MAX_NEIGHBOURS: Final = 2 * MAX_REGIONS
+"""What a ring or a list of neighbours may name: some regions touch one twice, or the edge."""
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+LONGEST_PROVENANCE: Final = 500
+MAX_TITLES: Final = 20
 _ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 
 
@@ -58,13 +65,14 @@ class RegionSpec:
         fields.only(_REGION_FIELDS)
         if id == RIM:
             raise InputError("error-board-reserved-name", {"field": fields.path})
-        self.id: Final = id
+        self.id: Final = written(id, fields.path, LONGEST_NAME)
         self.terrain: Final = fields.text("terrain")
         if self.terrain not in TERRAINS:
             raise InputError(
                 "error-unknown-terrain", {"field": fields.at("terrain"), "value": self.terrain}
             )
         self.symbols: Final = fields.texts("symbols") if fields.has("symbols") else []
+        check_count(len(self.symbols), fields.at("symbols"), len(SYMBOLS))
         for symbol in self.symbols:
             if symbol not in SYMBOLS:
                 raise InputError(
@@ -76,7 +84,10 @@ class RegionSpec:
         self.ring: Final = fields.texts("ring") if fields.has("ring") else []
         self.edge: Final = fields.flag("edge", RIM in self.ring)
         borders = fields.texts("borders") if fields.has("borders") else []
-        self.borders: Final = [name for name in [*borders, *self.ring] if name != RIM]
+        check_count(len(self.ring), fields.at("ring"), MAX_NEIGHBOURS)
+        check_count(len(borders), fields.at("borders"), MAX_NEIGHBOURS)
+        both = dict.fromkeys([*borders, *self.ring])
+        self.borders: Final = [name for name in both if name != RIM]
         self.at: Final = _point(fields) if fields.has("at") else None
         self.area: Final = fields.number("area") if fields.has("area") else None
         if self.ring and self.edge != (RIM in self.ring):
@@ -105,14 +116,18 @@ class BoardSpec:
         fields = Fields(data, "")
         fields.only(_BOARD_FIELDS)
         self.data: Final = data
-        self.id: Final = fields.text("board") if fields.has("board") else "own"
+        self.id: Final = fields.line("board", LONGEST_NAME) if fields.has("board") else "own"
         self.title: Final[dict[str, str]] = {}
         if fields.has("title"):
             title = fields.fields("title")
+            check_count(len(title.names()), title.path, MAX_TITLES)
             for language in title.names():
-                self.title[language] = title.text(language)
+                written(language, title.path, LONGEST_NAME)
+                self.title[language] = title.line(language, LONGEST_TITLE)
         self.provenance: Final = (
-            fields.text("provenance") if fields.has("provenance") else "own board"
+            fields.line("provenance", LONGEST_PROVENANCE)
+            if fields.has("provenance")
+            else "own board"
         )
         self.aspect: Final = fields.number("aspect") if fields.has("aspect") else 1.6
         if not 0.2 <= self.aspect <= 5:
@@ -120,11 +135,13 @@ class BoardSpec:
         self.players: Final = fields.integer("players", 2, 5) if fields.has("players") else 0
         self.rounds: Final = fields.integer("rounds", 1, 100) if fields.has("rounds") else 0
         regions = fields.fields("regions")
+        check_count(len(regions.data), "regions", MAX_REGIONS + MAX_CHASMS)
         listed = [RegionSpec(name, regions.fields(name)) for name in regions.names()]
         self.regions: Final = sorted(listed, key=lambda region: region.chasm)
         count = sum(not region.chasm for region in self.regions)
         if not 2 <= count <= MAX_REGIONS:
             raise InputError("error-board-size", {"field": "regions", "count": count})
+        check_count(len(self.regions) - count, "regions", MAX_CHASMS)
         self.borders: Final = self._join()
         self._check_connected()
         self._check_entry()
@@ -133,6 +150,7 @@ class BoardSpec:
         """Borders on both sides; a ring must be answered by the other region's ring."""
         index = {region.id: i for i, region in enumerate(self.regions)}
         joined: list[set[int]] = [set() for _ in self.regions]
+        named = [set(region.borders) for region in self.regions]
         for i, region in enumerate(self.regions):
             for name in region.borders:
                 if name not in index:
@@ -141,11 +159,12 @@ class BoardSpec:
                     )
                 if name == region.id:
                     raise InputError("error-board-own-neighbour", {"region": name})
-                other = self.regions[index[name]]
-                if region.ring and other.ring and region.id not in other.borders:
+                other = index[name]
+                both = region.ring and self.regions[other].ring
+                if both and region.id not in named[other]:
                     raise InputError("error-board-asymmetric", {"region": region.id, "other": name})
-                joined[i].add(index[name])
-                joined[index[name]].add(i)
+                joined[i].add(other)
+                joined[other].add(i)
         return [sorted(row) for row in joined]
 
     def _check_connected(self) -> None:
@@ -161,7 +180,8 @@ class BoardSpec:
                 raise InputError("error-board-not-connected", {"region": region.id})
 
     def _check_entry(self) -> None:
-        if self.build(0).entries & self.build(0).open == 0:
+        board = self.build(0)
+        if board.entries & board.open == 0:
             raise InputError("error-board-no-entry", {"field": "regions"})
 
     def build(self, players: int) -> Board:

@@ -7,3 +7,7 @@ error-secret-key = { $field }: a key that nobody guesses has at least this many 
 
 refusal-too-many-tables = Your tables that are not over: { $most }. Finish some of them first.
 refusal-seat-account = This seat belongs to an account: log in to return to it.
+refusal-too-many-new = Too many new tables have come from here lately; { $minutes ->
+    [one] try again in a minute.
+   *[other] try again in { $minutes } minutes.
+}

@@ -1,6 +1,6 @@
 error-takes-too-long = Это длится слишком долго: больше { $seconds } с.
 error-no-map = У игры «{ $game }» нет поля.
-error-not-text = Запись — не текст в UTF-8.
+error-not-text = { $field }: запись — не текст в UTF-8.
 
 refusal-not-archived = Просмотреть по ходам можно только законченную партию или загруженную запись.
 refusal-continue-over = После строки { $n } партия окончена: продолжать нечего.

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from warren.core.refusal import WarrenError
 from warren.server.api.errors import respond
+from warren.server.api.limits import NAMED
 from warren.server.errors import Forbidden, WrongKind
 from warren.server.people.identity import COOKIE, MAX_AGE, Person, new_person
 from warren.server.security.origin import SAFE
@@ -42,12 +43,11 @@ class Identity(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Connection = ASGIConnection(scope)
         method = str(scope["method"]) if scope["type"] == ScopeType.HTTP else "WEBSOCKET"
-        bearer = connection.headers.get("authorization", "")
+        named = scope["state"].get(NAMED)
         try:
-            if not bearer and not self._trusts(method, connection):
+            if named is None and not self._trusts(method, connection):
                 raise Forbidden("refusal-origin", {}, "TABLE-ORIGIN")
             check_body(method, connection)
-            named = await self.service.tokens.person(bearer) if bearer else None
         except WarrenError as error:
             await respond(scope, receive, send, error)
             return

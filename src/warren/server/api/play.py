@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post, put
@@ -14,12 +14,17 @@ from warren.messages.orders import Act, Move, Say, Try, Undo
 from warren.messages.pushes import Chatted, Refused, Shown, Stepped, Tried
 from warren.messages.table import Choice
 from warren.server.api.errors import Asked, language_of
+from warren.server.api.limits import LOOKING
 from warren.server.api.parameters import Serving, Since, TableId, WantedSeat, Who
 from warren.server.people.tokens import PLAY, READ
+from warren.server.security.asking import ASKING
 from warren.server.security.wording import clean_page
 from warren.server.tables.play import Player, code_of
 from warren.server.viewers.faces import SILENT, refused
 from warren.text.moves import parse_moves
+
+TRIED: Final = 4
+"""So many lines that are tried cost as much as one more request."""
 
 
 class Note(msgspec.Struct, kw_only=True):
@@ -45,7 +50,7 @@ async def player(service: Serving, person: Who, table: str, request: Asked) -> P
     return Player(service.hub, service.tables, room, person, language_of(request))
 
 
-@get("/api/tables/{table:str}/view", tags=["play"])
+@get("/api/tables/{table:str}/view", tags=["play"], opt=LOOKING)
 async def view_table(
     service: Serving,
     person: Who,
@@ -96,6 +101,7 @@ async def foresee(
     turned up. A line without actions tells what may come of what has been prepared already.
     """
     person.require(READ)
+    service.limits.charge(ASKING.get(), len(data.lines) // TRIED)
     mine = await player(service, person, table, request)
     return await mine.tried(data.seat, data.seq, data.lines)
 

@@ -11,7 +11,7 @@ from warren.core.refusal import InputError
 from warren.messages.setup import Created, Visibility
 from warren.messages.table import TableShown
 from warren.server.api.errors import Asked, language_of
-from warren.server.api.limits import DEAR
+from warren.server.api.limits import DEAR, LOOKING
 from warren.server.api.parameters import Serving, TableId, Who
 from warren.server.archive.archive import Continuation
 from warren.server.archive.moments import MOST, Moments, Sight, moments
@@ -76,7 +76,7 @@ async def continue_from(
     return await service.archive.go_on(person, room, data, language_of(request))
 
 
-@get("/api/tables/{table:str}/moments", tags=["records"])
+@get("/api/tables/{table:str}/moments", tags=["records"], opt=LOOKING)
 async def show_moments(
     service: Serving,
     person: Who,

@@ -17,9 +17,11 @@ from warren.messages.orders import Act, FromClient, Look, Ping, Undo
 from warren.messages.pushes import Pong, Refused
 from warren.server.api.errors import refuse_socket
 from warren.server.api.identity import person_of
+from warren.server.api.limits import LASTING, LOOK
 from warren.server.api.parameters import Serving, TableId
 from warren.server.errors import TooMuch
 from warren.server.people.tokens import PLAY, READ
+from warren.server.security.asking import ASKING
 from warren.server.security.limits import BUSY, RULE, Pace
 from warren.server.service import Service
 from warren.server.storage.database import Unavailable
@@ -27,14 +29,14 @@ from warren.server.viewers.faces import refused
 from warren.server.viewers.watcher import Watcher, come_back, watching
 
 TOO_BUSY: Final = 4429
-LOOKING_BACK: Final = 10
+LOOKING: Final = 10
 
 log = structlog.stdlib.get_logger("warren.socket")
 decoder: Final = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[object, object, State]
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/socket", opt=LASTING)
 async def table_socket(socket: Socket, service: Serving, table: TableId) -> None:
     """Everything at one table: first the whole view, then what changes."""
     person = person_of(socket)
@@ -89,10 +91,12 @@ async def _take(service: Service, watcher: Watcher, pace: Pace, raw: str) -> Non
         problem = InputError("error-bad-request", {"problem": str(error)[:200]})
         _refuse(watcher, pace, problem, "")
         return
-    if not pace.heard(LOOKING_BACK if isinstance(message, Look) and message.since else 1):
+    if not pace.heard(LOOKING if isinstance(message, Look) else 1):
         _refuse(watcher, pace, TooMuch(BUSY, {"seconds": 1}, RULE), message.id)
         return
     try:
+        if isinstance(message, Look):
+            service.limits.charge(ASKING.get(), LOOK)
         await _do(service, watcher, message)
     except WarrenError as error:
         watcher.put(_answer(watcher, error, message.id))

@@ -19,8 +19,9 @@ from warren.server.archive.playback import (
     Point,
     VerdictShown,
     check,
-    line_of,
     series,
+    unpacked,
+    unpacked_position,
     verdict,
 )
 from warren.server.archive.shelf import Shelf
@@ -28,7 +29,7 @@ from warren.server.errors import Forbidden
 from warren.server.nodes.backroom import Backroom
 from warren.server.people.identity import Person
 from warren.server.seats.seating import CLOSED, FINISHED, PERSON, Seat, Terms, new_id, new_secret
-from warren.server.tables.proposals import Basis, check_options_size
+from warren.server.tables.proposals import Basis
 from warren.server.tables.room import Room
 from warren.server.tables.tables import Tables
 from warren.server.viewers.descriptions import shown
@@ -64,12 +65,8 @@ class Archive:
         self, person: Person, record: bytes, visibility: Visibility, title: str
     ) -> TableShown:
         """A table of its own for a record, for watching and going on."""
-        try:
-            text = record.decode()
-        except UnicodeDecodeError as error:
-            raise InputError("error-not-text", {"field": "record"}) from error
-        checked = await self.backroom.run(check, text, self.hub.settings.snapshot_lines)
-        check_options_size(checked.options)
+        self.tables.count_new()
+        checked = await self.backroom.run(check, record, self.hub.settings.snapshot_lines)
         terms = _terms(checked, person, visibility, title)
         await self.hub.store.create(
             terms,
@@ -79,8 +76,8 @@ class Archive:
             ],
             [new_secret() for _ in checked.names],
             {},
-            [line_of(row) for row in checked.lines],
-            checked.kept,
+            map(unpacked, checked.lines),
+            map(unpacked_position, checked.kept),
         )
         return shown(await self.hub.room(terms.id), person)
 

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from warren.core.action import Action
-from warren.core.dice import DICE, Roll, Verdict, check_record, read_commitments
+from warren.core.dice import Roll, Verdict, check_record, read_commitments
+from warren.core.fields import check_count
 from warren.core.game import Game
 from warren.core.match import begin, repeat
 from warren.core.record import Line, Record, read_record
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE, State
 from warren.games.registry import game
+from warren.server.security.substance import check_substance
 from warren.server.storage.milestone import Milestone, milestone
+from warren.server.tables.proposals import HANDFUL, written_options
 from warren.server.viewers.faces import SILENT
 from warren.text.narration import catalogue_of, deed_line
 
-LONGEST_NAME = 40
+LONGEST_NAME: Final = 40
+MOST_LINES: Final = 10_000
+ROOMY: Final = 20_000
+"""Every position holds the options again: the larger they are, the fewer positions are kept."""
 
 
 class Checked(msgspec.Struct):
-    """A record that can be played, with positions to begin from in between."""
+    """A record that can be played, with positions to begin from in between.
+
+    Lines, by the handful, and positions are packed, so that whoever takes them in can do so bit
+    by bit.
+    """
 
     game: str
     players: int
@@ -28,8 +40,8 @@ class Checked(msgspec.Struct):
     options: dict[str, object]
     names: list[str]
     commitments: dict[str, object]
-    lines: list[tuple[int, int, str, dict[str, str | int]]]
-    kept: list[Milestone]
+    lines: list[bytes]
+    kept: list[bytes]
     over: bool
 
 
@@ -91,19 +103,17 @@ class VerdictShown(msgspec.Struct, kw_only=True):
     draws: list[Draw]
 
 
-def check(text: str, every: int) -> Checked:
+def check(raw: bytes, every: int) -> Checked:
     """Read and play a record; every defect is named by its line and field."""
-    record = read_record(text)
-    for seat, name in enumerate(record.names):
-        check_name(name, f"seats[{seat}].name")
-    if record.commitments.get("dice") == DICE:
-        read_commitments(record.commitments, record.players)
+    record = read_record(_text(raw))
+    check_header(record)
     match = begin(_title(record), record)
-    kept: list[Milestone] = []
+    every *= 1 + len(written_options(record.options)) // ROOMY
+    kept: list[bytes] = []
     for line in record.lines:
         repeat(match, line)
-        if match.n - (kept[-1].n if kept else 0) >= every:
-            kept.append(milestone(match))
+        if match.n % every == 0:
+            kept.append(msgspec.msgpack.encode(milestone(match)))
     return Checked(
         record.game,
         record.players,
@@ -111,10 +121,46 @@ def check(text: str, every: int) -> Checked:
         record.options,
         record.names,
         record.commitments,
-        [(line.n, line.seat, line.action.verb, line.action.args) for line in record.lines],
+        _packed(record.lines),
         kept,
         match.state.is_over(),
     )
+
+
+def _text(raw: bytes) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise InputError("error-not-text", {"field": f"line {line}"}) from error
+
+
+def check_header(record: Record) -> None:
+    """What stands in a header is shown to everybody: names, options and a promise, no more."""
+    check_count(len(record.lines), "record", MOST_LINES)
+    for seat, name in enumerate(record.names):
+        check_name(name, f"seats[{seat}].name")
+    check_substance(record.options, "options")
+    written_options(record.options)
+    if record.commitments:
+        read_commitments(record.commitments, record.players)
+
+
+def _packed(lines: list[Line]) -> list[bytes]:
+    rows = [(line.n, line.seat, line.action.verb, line.action.args) for line in lines]
+    return [
+        msgspec.msgpack.encode(rows[start : start + HANDFUL])
+        for start in range(0, len(rows), HANDFUL)
+    ]
+
+
+def unpacked_position(packed: bytes) -> Milestone:
+    return msgspec.msgpack.decode(packed, type=Milestone)
+
+
+def unpacked(packed: bytes) -> list[Line]:
+    rows = msgspec.msgpack.decode(packed, type=list[tuple[int, int, str, dict[str, str | int]]])
+    return [Line(n, seat, Action(verb, args)) for n, seat, verb, args in rows]
 
 
 def check_name(name: str, field: str) -> None:
@@ -198,8 +244,3 @@ def _shown(found: Verdict, draws: list[Draw]) -> VerdictShown:
 
 def _title(record: Record) -> Game:
     return game(record.game)
-
-
-def line_of(row: tuple[int, int, str, dict[str, str | int]]) -> Line:
-    n, seat, verb, args = row
-    return Line(n, seat, Action(verb, args))

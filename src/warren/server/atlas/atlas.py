@@ -16,12 +16,20 @@ Data = Mapping[str, object]
 
 
 class Plan:
-    """How to draw a map: a function of a module, and the data it needs."""
+    """How to draw a map: a function of a module, and the data it needs.
 
-    def __init__(self, draw: Callable[[Data], Chart], data: Data, slow: bool) -> None:
+    What is drawn slowly has a `sketch` beside it, for when it takes too long.
+    """
+
+    def __init__(
+        self,
+        draw: Callable[[Data], Chart],
+        data: Data,
+        sketch: Callable[[Data, str], Chart] | None = None,
+    ) -> None:
         self.draw: Final = draw
         self.data: Final = data
-        self.slow: Final = slow
+        self.sketch: Final = sketch
 
 
 class Atlas(Part):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from warren.core.state import State
 from warren.server.atlas.atlas import Data, Plan, atlas_of
 from warren.server.atlas.chart import Box, Chart
-from warren.server.nodes.backroom import Backroom
+from warren.server.nodes.backroom import Backroom, TooLong
 from warren.text.catalogue import LANGUAGES
 from warren.text.narration import voice_of
 
@@ -44,12 +45,12 @@ class Charts:
         return await self._drawn(atlas_of(game).plan_of(players, options))
 
     async def _drawn(self, plan: Plan) -> Chart:
-        if not plan.slow:
+        if plan.sketch is None:
             return plan.draw(plan.data)
         key = hashlib.sha256(msgspec.json.encode(plan.data)).hexdigest()
         drawing = self._kept.get(key)
         if drawing is None:
-            drawing = asyncio.ensure_future(self.backroom.run(plan.draw, plan.data))
+            drawing = asyncio.ensure_future(self._slowly(plan, plan.sketch))
             self._kept[key] = drawing
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -59,3 +60,10 @@ class Charts:
         except Exception:
             self._kept.pop(key, None)
             raise
+
+    async def _slowly(self, plan: Plan, sketch: Callable[[Data, str], Chart]) -> Chart:
+        """What took too long once is not tried again."""
+        try:
+            return await self.backroom.run(plan.draw, plan.data, slow=True)
+        except TooLong as error:
+            return sketch(plan.data, error.message)

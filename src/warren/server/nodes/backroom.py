@@ -1,4 +1,4 @@
-"""Work that takes long, in a process of its own: drawing boards, playing records again."""
+"""Work that may take long, in processes of its own: strangers' boards, records played again."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import TimeoutError as Late
 from typing import Final, TypeVar
@@ -16,13 +17,18 @@ import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from warren.core.refusal import InputError, WarrenError
-from warren.server.errors import TooMuch
+from warren.server.nodes.turns import Turns
+from warren.server.security.asking import ASKING
 
-MOST_WAITING: Final = 32
+PROCESSES: Final = 2
 NICE: Final = 5
 
 log = structlog.stdlib.get_logger("warren.backroom")
 Result = TypeVar("Result")
+
+
+class TooLong(InputError):
+    """What was given up because it took too long."""
 
 
 class Fault(msgspec.Struct):
@@ -52,6 +58,8 @@ def guarded(work: Callable[..., Result], args: tuple[object, ...]) -> Result | F
         return work(*args)
     except WarrenError as error:
         return fault_of(error)
+    except RecursionError:
+        return Fault("error-too-deep", {}, "")
 
 
 def step_back() -> None:
@@ -62,38 +70,59 @@ def step_back() -> None:
 
 
 class Backroom:
-    """One process with a hard limit on its time; it starts when it is first needed."""
+    """Processes with a hard limit on their time; each starts when it is first needed.
 
-    def __init__(self, seconds: float) -> None:
+    Clients take turns, and each has but one process at a time. The seconds that their work took
+    are told to `charge`.
+    """
+
+    def __init__(
+        self,
+        seconds: float,
+        charge: Callable[[str, float], None] = lambda _client, _seconds: None,
+        processes: int = PROCESSES,
+    ) -> None:
         self.seconds: Final = seconds
-        self.waiting = 0
-        self._pool: ProcessPool | None = None
+        self.charge: Final = charge
+        self.turns: Final = Turns(processes)
+        self._pools: Final[dict[int, ProcessPool]] = {}
 
-    async def run(self, work: Callable[..., Result], *args: object) -> Result:
-        """What a function of a module gives for plain data."""
-        if self.waiting >= MOST_WAITING:
-            raise TooMuch("refusal-busy", {}, "TABLE-LIMIT")
-        if self._pool is None:
-            self._pool = ProcessPool(
-                max_workers=1,
-                initializer=step_back,
-                context=multiprocessing.get_context("spawn"),
-            )
-        self.waiting += 1
-        try:
-            future = self._pool.schedule(guarded, args=[work, args], timeout=self.seconds)
-            found: Result | Fault = await asyncio.wrap_future(future)
-        except (Late, ProcessExpired) as error:
-            log.warning("backroom-failed", work=work.__name__, problem=repr(error))
-            raise InputError("error-takes-too-long", {"seconds": int(self.seconds)}) from error
-        finally:
-            self.waiting -= 1
+    async def run(self, work: Callable[..., Result], *args: object, slow: bool = False) -> Result:
+        """What a function of a module gives for plain data, for whoever asks now."""
+        client = ASKING.get()
+        async with self.turns.taken(client, slow) as place:
+            began = time.monotonic()
+            try:
+                found = await self._done(place, work, args)
+            finally:
+                self.charge(client, time.monotonic() - began)
         if isinstance(found, Fault):
             raise error_of(found)
         return found
 
+    async def _done(
+        self, place: int, work: Callable[..., Result], args: tuple[object, ...]
+    ) -> Result | Fault:
+        try:
+            future = self._pool(place).schedule(guarded, args=[work, args], timeout=self.seconds)
+            found: Result | Fault = await asyncio.wrap_future(future)
+        except (Late, ProcessExpired) as error:
+            log.warning("backroom-failed", work=work.__name__, problem=repr(error))
+            raise TooLong("error-takes-too-long", {"seconds": int(self.seconds)}) from error
+        return found
+
+    def _pool(self, place: int) -> ProcessPool:
+        if place not in self._pools:
+            self._pools[place] = ProcessPool(
+                max_workers=1,
+                initializer=step_back,
+                context=multiprocessing.get_context("spawn"),
+            )
+        return self._pools[place]
+
     async def stop(self) -> None:
-        if self._pool is not None:
-            stop: Callable[[], None] = self._pool.stop
+        for pool in self._pools.values():
+            stop: Callable[[], None] = pool.stop
             stop()
-            await asyncio.to_thread(self._pool.join, 5)
+        for pool in self._pools.values():
+            await asyncio.to_thread(pool.join, 5)

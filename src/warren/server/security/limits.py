@@ -16,6 +16,8 @@ MOST_KNOWN: Final = 20_000
 SITE_BITS: Final = 64
 BUSY: Final = "refusal-busy"
 RULE: Final = "TABLE-LIMIT"
+SECOND: Final = 10
+"""What a second of a process costs: as much as a client gets back in it."""
 
 
 def address_of(host: str | None) -> str:
@@ -94,11 +96,11 @@ class Limits:
         self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
         self._open: Final[dict[str, int]] = {}
 
-    def charge(self, who: str, cost: float = 1) -> None:
-        """Count a request, or refuse it."""
+    def charge(self, who: str, cost: float = 1, shares: int = 1) -> None:
+        """Count a request, or refuse it; some have several shares."""
         if self.per_minute <= 0:
             return
-        bucket = self._bucket(who)
+        bucket = self._bucket(who, shares)
         if not bucket.take(min(cost, bucket.size), self._clock()):
             seconds = bucket.wait(cost)
             raise TooMuch(BUSY, {"seconds": seconds}, RULE)
@@ -116,6 +118,10 @@ class Limits:
         bucket.has(cost, self._clock())
         bucket.level = max(0.0, bucket.level - cost)
 
+    def fine_seconds(self, who: str, seconds: float) -> None:
+        """Count time of a process that works for somebody."""
+        self.fine(who, seconds * SECOND)
+
     @contextmanager
     def connected(self, who: str) -> Generator[None]:
         """One more connection that stays, or a refusal."""
@@ -130,10 +136,11 @@ class Limits:
             if not self._open[who]:
                 del self._open[who]
 
-    def _bucket(self, who: str) -> Bucket:
+    def _bucket(self, who: str, shares: int = 1) -> Bucket:
         found = self._buckets.get(who)
         if found is None:
-            found = Bucket(float(self.per_minute), self.per_minute / 60, self._clock())
+            share = float(self.per_minute * shares)
+            found = Bucket(share, share / 60, self._clock())
             self._buckets[who] = found
             while len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)

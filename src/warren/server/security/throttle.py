@@ -1,4 +1,4 @@
-"""How often a password may be tried."""
+"""How often somebody may do what must not be done often: try passwords, set up tables."""
 
 from __future__ import annotations
 
@@ -18,8 +18,15 @@ class Throttle:
     """So many tries for each key, and one more for every so many seconds; each node counts."""
 
     def __init__(
-        self, tries: int, seconds: float, clock: Callable[[], float] = time.monotonic
+        self,
+        tries: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        message: str = "refusal-too-many-tries",
+        rule: str = "ACCOUNT-TRIES",
     ) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
         self.tries: Final = tries
         self.seconds: Final = seconds
         self._clock: Final = clock
@@ -37,9 +44,9 @@ class Throttle:
         if not bucket.take(1, self._clock()):
             seconds = bucket.wait(1)
             raise TooMuch(
-                "refusal-too-many-tries",
+                self.message,
                 {"seconds": seconds, "minutes": math.ceil(seconds / 60)},
-                "ACCOUNT-TRIES",
+                self.rule,
             )
 
     def give_back(self, key: str) -> None:

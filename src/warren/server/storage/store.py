@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -122,10 +122,13 @@ class Store:
         seated: Sequence[Seat],
         links: Sequence[str],
         held: Mapping[int, str],
-        given: Sequence[Line] = (),
-        kept: Sequence[Milestone] = (),
+        given: Iterable[Sequence[Line]] = (),
+        kept: Iterable[Milestone] = (),
     ) -> None:
-        """A new table; `links` are the secrets of its seats, `held` who sits down at once."""
+        """A new table; `links` are the secrets of its seats, `held` who sits down at once.
+
+        The lines it goes on from are `given` by handfuls: others are served in between.
+        """
         async with self.database.writing() as connection:
             await self._insert(connection, terms, seated, links)
             if held:
@@ -136,7 +139,7 @@ class Store:
                         for seat, session in held.items()
                     ],
                 )
-            if given:
+            for handful in given:
                 await connection.execute(
                     insert(lines),
                     [
@@ -148,13 +151,12 @@ class Store:
                             "args": line.action.args,
                             "at": terms.created,
                         }
-                        for line in given
+                        for line in handful
                     ],
                 )
-            if kept:
+            for one in kept:
                 await connection.execute(
-                    insert(snapshots),
-                    [{"table_id": terms.id, **msgspec.structs.asdict(one)} for one in kept],
+                    insert(snapshots), [{"table_id": terms.id, **msgspec.structs.asdict(one)}]
                 )
             await self.announcer.changed(connection, terms.id)
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from warren.core.record import Line
+from warren.games.registry import game
 from warren.messages.setup import NewSeat
 from warren.server.bots.personas import fresh_name
 from warren.server.errors import TooLarge
 from warren.server.people.identity import Person
 from warren.server.seats.seating import BOT, OPEN, PERSON, Seat
+from warren.server.security.substance import check_substance
 from warren.server.security.wording import clean_line
 from warren.server.storage.milestone import Milestone
 
-MOST_OPTION_BYTES: Final = 200_000
+MOST_OPTION_BYTES: Final = 100_000
+HANDFUL: Final = 200
 
 
 class Basis:
@@ -28,12 +31,29 @@ class Basis:
         self.kept: Final = kept
         self.rules: Final = rules
 
+    def handfuls(self) -> list[list[Line]]:
+        return [self.lines[at : at + HANDFUL] for at in range(0, len(self.lines), HANDFUL)]
 
-def check_options_size(options: dict[str, object]) -> None:
+
+def written_options(options: Mapping[str, object]) -> bytes:
     """Boards, decks and packs of one's own fit easily; more is not an option but a burden."""
-    size = len(msgspec.json.encode(options))
-    if size > MOST_OPTION_BYTES:
+    written = msgspec.json.encode(options)
+    if len(written) > MOST_OPTION_BYTES:
         raise TooLarge("error-too-large", {"field": "options"})
+    return written
+
+
+def has_own(options: Mapping[str, object]) -> bool:
+    """Whether there is a board or a deck of one's own among them, which nobody has checked yet."""
+    return any(isinstance(value, (dict, list)) for value in options.values())
+
+
+def rehearse(key: str, players: int, written: bytes) -> None:
+    """Set a table up once, where it holds up nobody; what is wrong with its options is refused."""
+    options = msgspec.json.decode(written, type=dict[str, object])
+    check_substance(options, "options")
+    title = game(key)
+    title.new_state(players, title.readings(title.rules_version(), options))
 
 
 def proposed_seat(number: int, wanted: NewSeat, person: Person, called: str | None = None) -> Seat:

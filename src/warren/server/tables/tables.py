@@ -10,6 +10,7 @@ from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
 from warren.messages.setup import Created, NewSeat, NewTable
 from warren.server.errors import Forbidden, TooMuch, Unknown
+from warren.server.nodes.backroom import Backroom
 from warren.server.people.accounts import account_name
 from warren.server.people.identity import Person
 from warren.server.seats.invitations import find_account, seat_to_decline, seat_to_take
@@ -25,28 +26,42 @@ from warren.server.seats.seating import (
     new_id,
     new_secret,
 )
+from warren.server.security.asking import ASKING
+from warren.server.security.throttle import Throttle
 from warren.server.security.wording import SPEECH, clean_line, clean_title
 from warren.server.tables.absence import Absence
 from warren.server.tables.hub import Hub
 from warren.server.tables.proposals import (
     Basis,
-    check_options_size,
     guest_name,
+    has_own,
     introduced,
     proposed_seat,
+    rehearse,
+    written_options,
 )
 from warren.server.tables.room import Room
 from warren.server.viewers.descriptions import shown
 from warren.text.catalogue import LANGUAGES
 
 PRIVATE: Final = "private"
+DAY: Final = 86_400
+VISITORS: Final = 5
+"""As many times as one person, all who come without an account have tables a day by address."""
 
 
 class Tables:
     """What people do with tables, besides playing."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, backroom: Backroom) -> None:
         self.hub: Final = hub
+        self.backroom: Final = backroom
+        most = VISITORS * hub.settings.tables_per_person
+        self.newcomers: Final = (
+            Throttle(most, DAY / most, message="refusal-too-many-new", rule="TABLE-LIMIT")
+            if most > 0
+            else None
+        )
         self.absence: Final = Absence(hub)
 
     async def create(
@@ -59,9 +74,12 @@ class Tables:
         """A new table; bots without a name get one in a language."""
         title = game(wanted.game)
         players = len(wanted.seats)
-        check_options_size(wanted.options)
+        written = written_options(wanted.options)
         rules = title.rules_version() if basis is None else basis.rules
-        title.new_state(players, title.readings(rules, wanted.options))
+        if basis is None and has_own(wanted.options):
+            await self.backroom.run(rehearse, title.key, players, written)
+        else:
+            title.new_state(players, title.readings(rules, wanted.options))
         if wanted.tempo is not None:
             wanted.tempo.check()
         for seat in wanted.seats:
@@ -100,7 +118,7 @@ class Tables:
         seated = introduced(asked, (), language)
         links = [new_secret() for _ in seated]
         held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
-        lines, kept = ([], []) if basis is None else (basis.lines, basis.kept)
+        lines, kept = ([], []) if basis is None else (basis.handfuls(), basis.kept)
         await self.hub.store.create(terms, seated, links, held, lines, kept)
         room = await self.hub.room(terms.id)
         if wanted.start and all(seat.kind != OPEN for seat in seated):
@@ -217,7 +235,14 @@ class Tables:
         if seat.kind == "bot":
             self.hub.roster.check(seat.bot, "seats")
 
+    def count_new(self) -> None:
+        """One more table of a client that its limit of open ones does not count."""
+        if self.newcomers is not None:
+            self.newcomers.take(ASKING.get())
+
     async def _check_count(self, person: Person) -> None:
+        if person.user is None:
+            self.count_new()
         most = self.hub.settings.tables_per_person
         if 0 < most <= await self.hub.store.unfinished(person.owner):
             raise TooMuch("refusal-too-many-tables", {"most": most}, "TABLE-LIMIT")

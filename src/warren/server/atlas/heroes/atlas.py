@@ -83,7 +83,7 @@ def _title(board: str) -> dict[str, str]:
 
 def _plan(board: Board) -> Plan:
     data = {"id": board.id, "rows": board.rows, "provenance": board.provenance}
-    return Plan(draw, data, slow=False)
+    return Plan(draw, data)
 
 
 def draw(data: Data) -> Chart:

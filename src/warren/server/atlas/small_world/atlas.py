@@ -91,8 +91,8 @@ def _plan(spec: BoardSpec) -> Plan:
     data = {str(key): value for key, value in as_mapping(spec.data, "board").items()}
     made = printed(spec.id) if spec.id in SHIPPED else None
     if made is not None and made.digest == digest_of(data):
-        return Plan(reprint, data, slow=False)
-    return Plan(draw, data, slow=True)
+        return Plan(reprint, data)
+    return Plan(draw, data, sketch)
 
 
 def reprint(data: Data) -> Chart:
@@ -105,25 +105,33 @@ def reprint(data: Data) -> Chart:
 def draw(data: Data) -> Chart:
     """The map of a board file; one that cannot be drawn is told without its outlines."""
     spec = BoardSpec(data)
-    drawing: BoardDrawing | None = None
-    problem = ""
     try:
         drawing = draw_board(drawing_spec(spec))
     except BoardError as error:
-        problem = error.message
-    regions = [_region(spec, number) for number in range(len(spec.regions))]
-    if drawing is not None:
-        outlines = {outline.region: outline for outline in drawing.outlines}
-        for region in regions:
-            _lay_out(region, drawing, outlines[region.id])
+        return _undrawn(spec, error.message)
+    chart = _undrawn(spec, "")
+    chart.width = drawing.width
+    chart.height = drawing.height
+    outlines = {outline.region: outline for outline in drawing.outlines}
+    for region in chart.regions:
+        _lay_out(region, drawing, outlines[region.id])
+    return chart
+
+
+def sketch(data: Data, problem: str) -> Chart:
+    """The same without its outlines, and why."""
+    return _undrawn(BoardSpec(data), problem)
+
+
+def _undrawn(spec: BoardSpec, problem: str) -> Chart:
     return Chart(
         kind=REGIONS,
         id=spec.id,
         title=spec.title,
         provenance=spec.provenance,
-        width=0.0 if drawing is None else drawing.width,
-        height=0.0 if drawing is None else drawing.height,
-        regions=regions,
+        width=0.0,
+        height=0.0,
+        regions=[_region(spec, number) for number in range(len(spec.regions))],
         problem=problem,
     )
 
