@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.lobby import table_in_two_clicks
-from tests.browser.visitor import Visitor
+from tests.browser.table import Table
+from tests.browser.visitor import Device, Visitor
 
 GAME = "dungeon_lords"
 
@@ -23,3 +25,26 @@ def test_the_easy_variant_is_offered_until_there_is_a_table(visit: Visit) -> Non
     assert offers(visitor) == 1
     table_in_two_clicks(visitor, GAME)
     assert offers(visitor) == 0
+
+
+def test_a_first_game_keeps_the_board_where_it_is(visit: Visit) -> None:
+    """On a small laptop: what a game asks is in sight, and hints never push the board away."""
+    visitor = visit(device=Device({"width": 1366, "height": 768}))
+    page = visitor.open()
+    page.get_by_role("button", name=visitor.text(f"game-{GAME}"), exact=True).click()
+    begin = page.get_by_role("button", name=visitor.text("web-opponents", count=1), exact=True)
+    expect(begin).to_be_in_viewport(ratio=1)
+    page.get_by_role("checkbox", name=visitor.text("web-lords-beginners")).check()
+    begin.click()
+    page.wait_for_url("**/t/*")
+    table = Table(visitor)
+    assert table.wait() == "mine"
+    board = page.get_by_role("region", name=visitor.text("web-lords-center"))
+    stood = board.bounding_box()
+    page.locator(".hand [data-choice]").first.click()
+    table.settle()
+    expect(page.get_by_text(visitor.text("web-lords-guide-goal"))).to_be_visible()
+    assert board.bounding_box() == stood
+    page.locator(".decision .primary").click()
+    expect(page.get_by_text(visitor.text("web-lords-guide-orders"))).to_be_visible()
+    expect(board.locator(".offer").first).to_be_in_viewport(ratio=1)

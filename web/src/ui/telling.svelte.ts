@@ -48,6 +48,16 @@ export class Telling {
     });
   };
 
+  /** What the picture stands in: pointed at, it tells the same, and a click does what it does. */
+  around(node: HTMLElement): () => void {
+    this.picture = node;
+    return this.listening(node, {
+      pointerenter: (event) => this.pointed(event as PointerEvent),
+      pointermove: (event) => this.unmoved && this.pointed(event as PointerEvent),
+      pointerleave: () => this.leave(),
+    });
+  }
+
   /** What tells; an element with a popover. */
   readonly bubbling: Attachment<HTMLElement> = (node) => {
     this.bubbled = node;

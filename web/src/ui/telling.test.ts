@@ -20,6 +20,33 @@ it("an explanation stands below its picture, above it at the bottom, and within 
   });
 });
 
+it("what it stands in tells the same when it is pointed at, and keeps its click", () => {
+  vi.useFakeTimers();
+  const [card, mark, bubble] = ["div", "button", "div"].map((name) => document.createElement(name));
+  card!.append(mark!);
+  document.body.append(card!, bubble!);
+  bubble!.showPopover = vi.fn();
+  const telling = new Telling(() => false, true);
+  telling.picturing(mark!);
+  telling.bubbling(bubble!);
+  const forget = telling.around(card!);
+  const pointed = () =>
+    Object.assign(new MouseEvent("pointerenter", { clientX: 70, clientY: 70 }), {
+      pointerType: "mouse",
+    });
+  const clicked = new MouseEvent("click", { cancelable: true });
+  card!.dispatchEvent(pointed());
+  vi.runAllTimers();
+  expect(bubble!.showPopover).toHaveBeenCalledOnce();
+  card!.dispatchEvent(clicked);
+  expect(clicked.defaultPrevented).toBe(false);
+  forget();
+  card!.dispatchEvent(pointed());
+  vi.runAllTimers();
+  expect(bubble!.showPopover).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it("what comes to lie under a resting pointer tells nothing until the pointer moves", () => {
   vi.useFakeTimers();
   const [picture, bubble] = [document.createElement("button"), document.createElement("div")];

@@ -32,7 +32,7 @@ web-lords-neutral-short = D{ $number }
 web-lords-calendar = Calendar
 web-lords-year = Year { $year }
 web-lords-now = now:
-web-lords-next = next round:
+web-lords-next = next:
 web-lords-evil = Evilometer
 web-lords-tent = In the tent:
 

@@ -32,7 +32,7 @@ web-lords-neutral-short = Н{ $number }
 web-lords-calendar = Календарь
 web-lords-year = Год { $year }
 web-lords-now = сейчас:
-web-lords-next = в следующем раунде:
+web-lords-next = дальше:
 web-lords-evil = Злобометр
 web-lords-tent = В шатре:
 

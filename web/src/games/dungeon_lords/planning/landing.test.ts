@@ -37,6 +37,15 @@ describe("what is not known", () => {
     expect(told({ ...nobody, seats })).toEqual(["1 get-food 1", "0 get-food 2"]);
   });
 
+  it("tells what is paid for placing a minion", () => {
+    const seats = [["hire-monster"], ["get-food", "hire-monster"]] as const;
+    expect(landings({ ...nobody, seats }).map(({ who, fee }) => [who, fee])).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
   it("tells whether gold or a space is wanting", () => {
     const poor = { ...nobody, gold: [0, 0], seats: [["hire-monster"], []] as const };
     expect(landings(poor)).toMatchObject([{ space: null, why: "fee" }]);

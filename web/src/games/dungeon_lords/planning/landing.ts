@@ -27,6 +27,8 @@ export interface Landed {
   space: number | null;
   /** Why it stays there. */
   why: "full" | "fee" | null;
+  /** The gold that is paid for placing it. */
+  fee: number;
 }
 
 const SPACES = [1, 2, 3] as const;
@@ -43,7 +45,8 @@ export function landings(orders: Orders): Landed[] {
     SPACES.find((space) => isFree(order, space)) ?? null;
   const put = (who: Who, order: Order, number: number | null, space: number | null): void => {
     if (space !== null) taken.add(`${order} ${space}`);
-    found.push({ who, order, number, space, why: space === null ? "full" : null });
+    const fee = space !== null && costs(order, number) ? 1 : 0;
+    found.push({ who, order, number, space, why: space === null ? "full" : null, fee });
   };
 
   const dummies = orders.drawn.length > 1 ? turns : orders.drawn.map((_, at) => at);
@@ -60,9 +63,9 @@ export function landings(orders: Orders): Landed[] {
       const order = orders.seats[seat]?.[at];
       if (!order) continue;
       const space = lowest(order);
-      const short = at === 0 && order === FEE && (orders.gold[seat] ?? 0) < 1;
+      const short = costs(order, at) && (orders.gold[seat] ?? 0) < 1;
       if (short && space !== null)
-        found.push({ who: seat, order, number: at, space: null, why: "fee" });
+        found.push({ who: seat, order, number: at, space: null, why: "fee", fee: 0 });
       else put(seat, order, at, space);
     }
   return found;
@@ -88,6 +91,10 @@ export function ordersOf(
     drawn: drawn as readonly (readonly Order[])[],
     chosen,
   };
+}
+
+function costs(order: Order, number: number | null): boolean {
+  return number === 0 && order === FEE;
 }
 
 function dummyName(dummy: number): Dummy {
