@@ -82,7 +82,7 @@ def continued(host: Visitor, guest: Visitor) -> str:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     wanted = {"n": len(record.lines), "seats": seats}
     made = posted(host, f"tables/{archived}/continue", wanted)
-    sit_down(guest, f"{guest.url}/s/{made['links']['1']}", "Bob")
+    sit_down(guest, f"{guest.url}/s/{made['links']['1']}", "Bob").wait_for_board()
     return str(made["table"]["id"])
 
 

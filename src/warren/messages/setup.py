@@ -41,3 +41,11 @@ class Created(msgspec.Struct, kw_only=True):
 
     table: TableShown
     links: dict[str, str]
+
+
+class SeatTaken(msgspec.Struct, kw_only=True):
+    """A seat that is mine now; `link` is its new secret where the old one has been used up."""
+
+    table: str
+    seat: int
+    link: str | None = None

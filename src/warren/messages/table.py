@@ -24,7 +24,7 @@ class SeatShown(msgspec.Struct, kw_only=True):
     `persona`: which of the bots of ours this is, whatever the language of its name. `asked`: its
     person has not said yet whether they play again; an open seat with a name that is not reserved
     was declined by whoever is called so. `resigned`: a bot plays on for its person to the end.
-    `score`: that of a finished game.
+    `score`: that of a finished game. `devices`: in how many browsers my seat is open.
     """
 
     seat: int
@@ -40,6 +40,7 @@ class SeatShown(msgspec.Struct, kw_only=True):
     asked: bool = False
     resigned: bool = False
     score: int | None = None
+    devices: int | None = None
 
 
 class TableShown(msgspec.Struct, kw_only=True):

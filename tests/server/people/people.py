@@ -99,6 +99,7 @@ def finished_table(
     record: str = "small_world-2-0",
     due: float | None = None,
     away: Sequence[int] = (),
+    resigned: Sequence[int] = (),
     late: Sequence[int] = (),
     bots: Sequence[int] = (),
     **terms: object,
@@ -138,11 +139,12 @@ def finished_table(
                         "seat": seat,
                         "kind": "bot" if seat in bots else "person",
                         "name": f"seat {seat}",
-                        "bot": "greedy" if seat in (*bots, *away) else "",
+                        "bot": "greedy" if seat in (*bots, *away, *resigned) else "",
                         "link": digest(link_of(table, seat)),
                         "user_id": None if account is None else account.id,
                         "late": seat in late,
-                        "away": seat in away,
+                        "away": seat in (*away, *resigned),
+                        "resigned": seat in resigned,
                     }
                     for seat, account in enumerate(known)
                 ],

@@ -23,3 +23,12 @@ def test_winners_come_first_and_equal_scores_share_a_rank(
     scores: list[int], winners: list[int], wanted: list[int]
 ) -> None:
     assert ranks(scores, winners) == wanted
+
+
+@pytest.mark.parametrize(
+    ("resigned", "wanted"),
+    [([1], [0, 3, 1, 2]), ([0, 1], [2, 2, 0, 1]), ([2], [1, 0, 3, 2])],
+)
+def test_those_who_resigned_come_last_together(resigned: list[int], wanted: list[int]) -> None:
+    gone = [seat in resigned for seat in range(4)]
+    assert ranks([80, 90, 70, 60], [1], gone) == wanted

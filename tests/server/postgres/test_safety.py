@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import msgspec
 import pytest
 from tests.server.postgres.pair import Pair
-from tests.server.seats import socket_of
+from tests.server.seats import Data, socket_of
 from tests.server.security.closing import until_closed
 
 SECRET = "correct horse battery"
@@ -51,15 +56,25 @@ def test_logging_out_closes_sockets_at_the_other_node(pair: Pair) -> None:
         assert until_closed(socket)[1] == 4401
 
 
-def test_a_new_link_puts_out_whoever_sits_at_the_other_node(pair: Pair) -> None:
+@contextmanager
+def stream_of(browser: httpx.Client, table: str) -> Iterator[Iterator[Data]]:
+    """What a program with this browser's cookies is told of a table."""
+    with browser.stream("GET", f"/api/stream/tables/{table}") as answer:
+        yield (msgspec.json.decode(line, type=Data) for line in answer.iter_lines() if line)
+
+
+def test_closing_a_seat_elsewhere_puts_out_whoever_sits_at_the_other_node(pair: Pair) -> None:
     table, ann, bob = pair.table("heroes")
     link = bob.post(f"/api/tables/{table}/link", json={}).json()["link"]
     thief = pair.elsewhere(ann)
     thief.cookies.clear()
-    assert thief.get(f"/s/{link}").status_code == 303
-    with socket_of(thief, table) as socket:
+    assert thief.post("/api/seats", json={"link": link}).status_code == 201
+    with socket_of(thief, table) as socket, stream_of(thief, table) as stream:
         assert socket.situation is not None
         assert socket.situation["seat"] == 1
-        assert bob.post(f"/api/tables/{table}/link", json={}).status_code == 201
+        assert next(stream)["situation"]["seat"] == 1
+        assert bob.post(f"/api/tables/{table}/alone", json={}).status_code == 201
+        shown = next(line for line in stream if line["type"] == "table")
+        assert shown["situation"]["seat"] is None
         while socket.situation["seat"] is not None:
             socket.receive()

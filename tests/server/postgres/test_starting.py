@@ -11,6 +11,7 @@ from tests.server.desks import Desk, desks
 from warren.core.refusal import Refusal
 from warren.messages.setup import NewSeat, NewTable
 from warren.server.people.identity import new_person
+from warren.server.seats.keys import Door
 from warren.server.seats.seating import PLAYING, WAITING, digest
 from warren.server.storage.schema import holders, lines, tables
 from warren.server.storage.writer import Conflict
@@ -87,7 +88,14 @@ def test_a_full_table_starts_though_its_node_died_before(database_url: str) -> N
             made = await one.tables.create(new_person(), wanted)
             table, guest = made.table.id, new_person()
             taken = await one.hub.store.chairs.sit(
-                table, 1, guest.session, "Bob", None, fresh=True, by_link=True, contribution=""
+                table,
+                1,
+                guest.session,
+                "Bob",
+                None,
+                by_link=True,
+                one_screen=False,
+                contribution="",
             )
             assert taken
             async with one.database.reading() as connection:
@@ -95,8 +103,8 @@ def test_a_full_table_starts_though_its_node_died_before(database_url: str) -> N
                 assert due.scalar_one() is not None
             room = await one.hub.room(table)
             assert room.terms.status == WAITING
-            found = await one.hub.store.chairs.seat_of_link(digest(made.links["1"]))
-            assert found == (table, 1)
+            door = await one.hub.store.keys.behind(digest(made.links["1"]))
+            assert door == Door(table=table, seat=1, used=True)
             await one.tables.claim(guest, made.links["1"])
             assert room.terms.status == PLAYING
 

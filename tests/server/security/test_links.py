@@ -16,7 +16,14 @@ def follow(browser: httpx.Client, link: str) -> httpx.Response:
     return browser.get(f"/s/{link}")
 
 
-def test_the_link_of_a_taken_seat_leads_back_to_it(node: Node) -> None:
+def accept(browser: httpx.Client, **said: object) -> httpx.Response:
+    """Do what the link that was opened last offers."""
+    arrived = browser.get("/api/link").json()
+    wanted = {"table": arrived["table"]["id"], "seat": arrived["seat"], **said}
+    return browser.post("/api/link", json=wanted)
+
+
+def test_the_link_of_a_taken_seat_opens_it_here_too(node: Node) -> None:
     created = new_table(node.browser())
     table = created["table"]["id"]
     phone = node.browser()
@@ -26,6 +33,9 @@ def test_the_link_of_a_taken_seat_leads_back_to_it(node: Node) -> None:
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert answer.headers["cache-control"] == "no-store"
     assert created["links"]["0"] not in str(answer.headers)
+    assert not phone.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
+    assert phone.get("/api/link").json()["offer"] == "here"
+    assert accept(phone).json() == {"table": table, "seat": 0, "link": None}
     assert phone.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
 
 
@@ -41,9 +51,11 @@ def test_an_open_seat_is_not_taken_by_looking(node: Node) -> None:
         assert digest(link) not in answer.headers["set-cookie"]
     assert ann.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "open"
     arrived = bob.get("/api/link").json()
-    assert (arrived["table"]["id"], arrived["seat"]) == (table, 1)
-    taken = bob.post("/api/link", json={"name": "Bob"})
-    assert (taken.status_code, taken.json()) == (201, {"table": table, "seat": 1})
+    assert (arrived["table"]["id"], arrived["seat"], arrived["offer"]) == (table, 1, "sit")
+    taken = accept(bob, name="Bob")
+    assert taken.status_code == 201
+    assert (taken.json()["table"], taken.json()["seat"]) == (table, 1)
+    assert follow(node.browser(), taken.json()["link"]).status_code == 303
     seat = bob.get(f"/api/tables/{table}").json()["seats"][1]
     assert (seat["kind"], seat["name"], seat["mine"]) == ("person", "Bob", True)
     assert bob.get("/api/link").json() is None
@@ -61,7 +73,8 @@ def test_nobody_came_by_a_link(node: Node) -> None:
     stranger = node.browser()
     for cookie in ("", "forged.value.here"):
         stranger.cookies.set("warren-link", cookie)
-        seen, taken = stranger.get("/api/link"), stranger.post("/api/link", json={})
+        seen = stranger.get("/api/link")
+        taken = stranger.post("/api/link", json={"table": "nowhere", "seat": 0})
         assert (seen.status_code, seen.json()) == (200, None)
         assert (taken.status_code, taken.json()["message"]) == (404, "refusal-link")
 
@@ -84,22 +97,23 @@ def test_the_cookies_are_for_us_alone(tmp_path: Path) -> None:
         assert answer.headers["location"] == f"/warren/t/{created['table']['id']}"
         for part in ("HttpOnly", "SameSite=Lax", "Path=/warren", "Secure", "Max-Age=900"):
             assert part in answer.headers["set-cookie"]
-        again = follow(node.browser(), created["links"]["0"])
-        cookie = again.headers["set-cookie"]
-        assert cookie.startswith("warren=")
+        phone = node.browser()
+        cookie = follow(phone, created["links"]["0"]).headers["set-cookie"]
+        assert cookie.startswith("warren-link=")
         assert "HttpOnly" in cookie
         assert "Secure" not in cookie
 
 
-def test_a_new_link_puts_out_whoever_came_by_the_old_one(node: Node) -> None:
+def test_whoever_closes_a_seat_elsewhere_puts_out_who_came_by_its_link(node: Node) -> None:
     table, ann, bob = two_at_a_table(node, "heroes")
     first = bob.post(f"/api/tables/{table}/link", json={}).json()["link"]
     thief = node.browser()
     follow(thief, first)
+    assert accept(thief).status_code == 201
     with socket_of(thief, table) as socket:
         assert socket.situation is not None
         assert socket.situation["seat"] == 1
-        second = bob.post(f"/api/tables/{table}/link", json={}).json()["link"]
+        second = bob.post(f"/api/tables/{table}/alone", json={}).json()["link"]
         shown = socket.until("table")
         assert shown["situation"]["seat"] is None
         assert shown["view"] == view_of(node.browser(), table)["view"]
@@ -126,13 +140,17 @@ def test_the_seat_of_an_account_opens_to_that_account(node: Node) -> None:
     created = new_table(ann)
     secret = "correct horse battery"
     assert bob.post("/api/account", json={"name": "Bob", "password": secret}).status_code == 201
-    link = created["links"]["1"]
-    assert bob.post("/api/seats", json={"link": link}).status_code == 201
-    refused = follow(ann, link)
+    link = bob.post("/api/seats", json={"link": created["links"]["1"]}).json()["link"]
+    assert follow(ann, link).status_code == 303
+    arrived = ann.get("/api/link?lang=en").json()
+    assert arrived["offer"] is None
+    assert arrived["refused"]["message"] == "refusal-seat-account"
+    refused = accept(ann)
     assert (refused.status_code, refused.json()["message"]) == (403, "refusal-seat-account")
     phone = node.browser()
     assert phone.post("/api/account/login", json={"name": "Bob", "password": secret}).is_success
     assert follow(phone, link).status_code == 303
+    assert phone.get("/api/link").json()["offer"] == "mine"
 
 
 def test_a_bots_seat_has_no_link_that_opens(node: Node) -> None:

@@ -54,7 +54,7 @@ def test_other_tables_are_joined_by_their_links(house: Node, visibility: str) ->
     answer = post(eve, table, "join", name="Eve")
     assert answer.status_code == (404 if visibility == "private" else 403)
     taken = bob.post("/api/seats", json={"link": created["links"]["1"], "name": "Bob"})
-    assert taken.json() == {"table": table, "seat": 1}
+    assert (taken.json()["table"], taken.json()["seat"]) == (table, 1)
     assert bob.get(f"/api/tables/{table}").json()["status"] == "playing"
     assert (eve.get(f"/api/tables/{table}/view").status_code == 404) == (visibility == "private")
     listed = [found["id"] for found in eve.get("/api/tables").json()]
@@ -75,7 +75,7 @@ def test_back_by_the_link_from_another_browser(house: Node) -> None:
     link = created["links"]["0"]
     phone = house.browser()
     back = phone.post("/api/seats", json={"link": link})
-    assert back.json() == {"table": created["table"]["id"], "seat": 0}
+    assert back.json() == {"table": created["table"]["id"], "seat": 0, "link": None}
     assert names(phone, created["table"]["id"])[0] == "Ann"
     assert phone.get(f"/api/tables/{back.json()['table']}").json()["seats"][0]["mine"]
     assert ann.get(f"/api/tables/{back.json()['table']}").json()["seats"][0]["mine"]
@@ -95,15 +95,16 @@ def test_both_browsers_of_a_seat_play(house: Node) -> None:
 
 
 def test_a_new_link_ends_the_old_one(house: Node) -> None:
-    ann, thief = house.browser(), house.browser()
+    ann, phone = house.browser(), house.browser()
     created = new_table(ann)
     table, old = created["table"]["id"], created["links"]["0"]
-    assert thief.post("/api/seats", json={"link": old}).status_code == 201
+    assert phone.post("/api/seats", json={"link": old}).status_code == 201
     new = post(ann, table, "link").json()
     assert new["seat"] == 0
     refused(house.browser().post("/api/seats", json={"link": old}), 404, "refusal-link")
-    assert not thief.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
-    assert ann.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
+    for browser in (ann, phone):
+        seat = browser.get(f"/api/tables/{table}").json()["seats"][0]
+        assert (seat["mine"], seat["devices"]) == (True, 2)
     friend = house.browser()
     assert friend.post("/api/seats", json={"link": new["link"]}).json()["seat"] == 0
 

@@ -20,6 +20,7 @@ export function seat(
     asked: false,
     resigned: false,
     score: null,
+    devices: null,
     ...more,
   };
 }

@@ -427,12 +427,32 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A new secret link to my seat, or to an open one of my table
-     * @description A new secret link to my seat, or to an open one of my table.
-     *
-     *     The old link and whoever came by it are out.
+     * A new secret link to my seat, or to an open one of my table; the old one opens nothing
+     * @description A new secret link to my seat, or to an open one of my table; the old one opens nothing.
      */
     post: operations["renew_link"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/alone": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close my seat on all other devices; its old link opens nothing, here is a new one
+     * @description Close my seat on all other devices; its old link opens nothing, here is a new one.
+     *
+     *     Where the seat is that of my account, all its other sessions are over.
+     */
+    post: operations["close_elsewhere"];
     delete?: never;
     options?: never;
     head?: never;
@@ -467,17 +487,21 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The seat whose link was opened last, as long as it can be taken; nothing otherwise
-     * @description The seat whose link was opened last, as long as it can be taken; nothing otherwise.
+     * The seat whose link was opened last, and what it offers me; nothing when it leads nowhere
+     * @description The seat whose link was opened last, and what it offers me; nothing when it leads nowhere.
      */
     get: operations["show_link"];
     put?: never;
     /**
-     * Take the seat whose link was opened last
-     * @description Take the seat whose link was opened last.
+     * Do what the link that was opened last offers
+     * @description Do what the link that was opened last offers.
      */
     post: operations["take_link"];
-    delete?: never;
+    /**
+     * Forget the link that was opened last, without doing what it offers
+     * @description Forget the link that was opened last, without doing what it offers.
+     */
+    delete: operations["forget_link"];
     options?: never;
     head?: never;
     patch?: never;
@@ -1166,6 +1190,9 @@ export interface components {
     Arrival: {
       table: components["schemas"]["TableShown"];
       seat: number;
+      /** @enum {null|string} */
+      offer: "sit" | "here" | "account" | "mine" | null;
+      refused?: components["schemas"]["Refused"] | null;
     };
     /** BoardTold */
     BoardTold: {
@@ -1266,6 +1293,8 @@ export interface components {
     };
     /** Claim */
     Claim: {
+      table: string;
+      seat: number;
       name?: string | null;
       /** @default  */
       contribution: string;
@@ -1770,7 +1799,7 @@ export interface components {
      *         `persona`: which of the bots of ours this is, whatever the language of its name. `asked`: its
      *         person has not said yet whether they play again; an open seat with a name that is not reserved
      *         was declined by whoever is called so. `resigned`: a bot plays on for its person to the end.
-     *         `score`: that of a finished game.
+     *         `score`: that of a finished game. `devices`: in how many browsers my seat is open.
      */
     SeatShown: {
       seat: number;
@@ -1793,11 +1822,14 @@ export interface components {
       resigned: boolean;
       /** @default null */
       score: number | null;
+      /** @default null */
+      devices: number | null;
     };
     /** SeatTaken */
     SeatTaken: {
       table: string;
       seat: number;
+      link?: string | null;
     };
     /** SectionShown */
     SectionShown: {
@@ -5335,6 +5367,116 @@ export interface operations {
       };
     };
   };
+  close_elsewhere: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OneSeat"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeatLink"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
   take_seat: {
     parameters: {
       query?: {
@@ -5570,6 +5712,110 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["SeatTaken"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  forget_link: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": null;
         };
       };
       /** @description The request cannot be used */

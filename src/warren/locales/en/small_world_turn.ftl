@@ -9,7 +9,7 @@ option-elves_return = Converted Elves return
 option-without_diplomat = Without Diplomat
     .help = Leave the Diplomat badge out of a game of two: many find it too strong.
 option-open_coins = Open coins
-    .help = Everybody sees how many coins the others have.
+    .help = Everybody sees how many coins each player has. Otherwise those of others are hidden to the end, but whoever adds up what the log tells knows them anyway.
 option-auto_retreat = Automatic retreat
     .help = Retreating tokens are spread evenly and nobody is asked.
 

@@ -132,6 +132,14 @@ web-elsewhere = To another device
 web-elsewhere-help = This link opens your seat on another device. Show it to nobody: whoever knows it plays for you.
 web-link-of = Link to the seat of { $name }
 web-link-make = Show the link: { $name }
+web-elsewhere-account = Log in to your account on the other device: your tables will be there too.
+web-devices = { $count ->
+    [one] The seat is open on { $count } device.
+   *[other] The seat is open on { $count } devices.
+ }
+web-devices-end = Close it on the others
+web-devices-end-help = The seat stays open here alone, and the old link stops working.
+web-devices-end-account = The seat stays open here alone: you will be logged out on the other devices.
 
 ## Waiting
 
@@ -145,6 +153,12 @@ web-bot = bot “{ $bot }”
 web-leave = Leave the table
 web-sit-here = Sit down at this table
 web-arrival = You are expected: { $game }, seat { $seat }
+web-arrival-taken = { $game }: the seat of { $name }
+web-arrival-here = Somebody plays at this seat already: { $name }. If that is you, open it on this device too.
+web-arrival-account = A guest plays at this seat: { $name }. If that is you, take it over: it will belong to your account “{ $account }” and close on all other devices.
+web-arrival-open = It is me: open it here
+web-arrival-adopt = It is me: take it over
+web-arrival-watch = Only watch
 web-link-seat = Link to seat { $seat }
 web-link-new = Show a new link
 web-link-new-help = The earlier link to this seat will work no longer.

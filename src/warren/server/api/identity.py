@@ -22,7 +22,6 @@ from warren.server.service import Service
 from warren.server.settings import Settings
 
 PERSON: Final = "person"
-LASTING: Final = "lasting-session"
 BODIES: Final = ("application/json", "application/x-ndjson")
 Connection = ASGIConnection[object, object, object, State]
 Asked = Request[object, object, State]
@@ -65,13 +64,13 @@ class Identity(ASGIMiddleware):
         known = await self.service.epochs.current(self.service.seal.open(cookie))
         asking = known or new_person()
         worn = known is None or self.service.seal.is_old(cookie)
+        lasting = worn and method not in SAFE
         scope["state"][PERSON] = asking
-        scope["state"][LASTING] = worn and method not in SAFE
 
         async def answer(message: Message) -> None:
             now = scope["state"][PERSON]
             if message["type"] == "http.response.start":
-                if now != asking or scope["state"][LASTING]:
+                if now != asking or lasting:
                     headers = MutableScopeHeaders.from_message(message)
                     headers.add("set-cookie", self._cookie(now, scope))
                 if known is not None and now != known:
@@ -134,11 +133,6 @@ def written_cookie(name: str, value: str, age: int, settings: Settings, scope: S
 def become(request: Asked, person: Person) -> None:
     """Whoever asks is this person from now on; sockets of the one before are let go."""
     request.scope["state"][PERSON] = person
-
-
-def keep_session(request: Asked) -> None:
-    """Give the browser its session although it only asked to see something."""
-    request.scope["state"][LASTING] = True
 
 
 def provide_person(request: Request[object, object, State]) -> Person:

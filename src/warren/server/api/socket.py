@@ -55,6 +55,7 @@ async def table_socket(socket: Socket, service: Serving, table: TableId) -> None
     async with watching(service, room, person, language, last) as watcher:
         sender = asyncio.create_task(_send(socket, watcher))
         try:
+            await service.tables.recognise(room, person)
             await come_back(service, room, person)
             await _receive(socket, service, watcher)
         except WebSocketDisconnect:

@@ -11,13 +11,13 @@ from msgspec import Meta
 
 from warren.core.dice import LONGEST_CONTRIBUTION
 from warren.messages.bounds import Name, SeatNumber, Text, Word
-from warren.messages.setup import Created, NewTable
+from warren.messages.setup import Created, NewTable, SeatTaken
 from warren.messages.table import TableShown
 from warren.server.api.errors import Asked, language_of
+from warren.server.api.identity import become
 from warren.server.api.limits import DEAR
 from warren.server.api.parameters import Serving, TableId, Who
 from warren.server.people.tokens import PLAY, READ
-from warren.server.seats.seating import new_secret
 from warren.server.tables.listing import Status, Wanted, listed
 from warren.server.tables.rematch import table_again
 from warren.server.viewers.descriptions import shown
@@ -50,11 +50,6 @@ class Link(msgspec.Struct, kw_only=True):
     link: Annotated[str, Meta(min_length=8, max_length=64)]
     name: Name | None = None
     contribution: Text = ""
-
-
-class SeatTaken(msgspec.Struct, kw_only=True):
-    table: str
-    seat: int
 
 
 class SeatLink(msgspec.Struct, kw_only=True):
@@ -223,15 +218,29 @@ async def contribute(
 async def renew_link(
     service: Serving, person: Who, table: TableId, data: JSONBody[OneSeat]
 ) -> SeatLink:
-    """A new secret link to my seat, or to an open one of my table.
-
-    The old link and whoever came by it are out.
-    """
+    """A new secret link to my seat, or to an open one of my table; the old one opens nothing."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
     seat = service.tables.seat_to_link(room, person, data.seat)
-    link = new_secret()
-    await service.hub.store.chairs.relink(table, seat, link, person.session)
+    link = await service.hub.store.keys.renew(table, seat)
+    await service.hub.reseated(table)
+    return SeatLink(seat=seat, link=link)
+
+
+@post("/api/tables/{table:str}/alone", tags=["tables"])
+async def close_elsewhere(
+    service: Serving, person: Who, request: Asked, table: TableId, data: JSONBody[OneSeat]
+) -> SeatLink:
+    """Close my seat on all other devices; its old link opens nothing, here is a new one.
+
+    Where the seat is that of my account, all its other sessions are over.
+    """
+    person.require(PLAY)
+    room = await service.tables.room_for(table, person)
+    seat = service.tables.seat_for(room, person, data.seat)
+    if room.holding.seats[seat].user_id is not None:
+        become(request, await service.accounts.end_others(person))
+    link = await service.hub.store.keys.close_elsewhere(table, seat, person.session)
     await service.hub.reseated(table)
     return SeatLink(seat=seat, link=link)
 
@@ -240,8 +249,7 @@ async def renew_link(
 async def take_seat(service: Serving, person: Who, data: JSONBody[Link]) -> SeatTaken:
     """Take the seat of a secret link, or come back to it."""
     person.require(PLAY)
-    table, seat = await service.tables.claim(person, data.link, data.name, data.contribution)
-    return SeatTaken(table=table, seat=seat)
+    return await service.tables.claim(person, data.link, data.name, data.contribution)
 
 
 HANDLERS = [
@@ -259,5 +267,6 @@ HANDLERS = [
     rematch,
     contribute,
     renew_link,
+    close_elsewhere,
     take_seat,
 ]

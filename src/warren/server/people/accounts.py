@@ -17,7 +17,7 @@ from warren.server.people.epochs import GONE, Epochs
 from warren.server.people.identity import Person, new_person
 from warren.server.people.names import plain_name, shown_name
 from warren.server.people.passwords import Passwords, check_password
-from warren.server.seats.belongings import leave_behind, let_go, take_along
+from warren.server.seats.belongings import close_elsewhere, leave_behind, let_go, take_along
 from warren.server.seats.seating import new_id
 from warren.server.security.throttle import Throttle
 from warren.server.storage.database import Database
@@ -99,13 +99,22 @@ class Accounts:
             return person
         async with self.database.writing() as connection:
             changed = await let_go(connection, person.session)
-            await self.epochs.tell(connection, changed)
             if everywhere:
+                changed += await close_elsewhere(connection, person)
                 await self.epochs.advance(connection, person)
+            await self.epochs.tell(connection, changed)
         if everywhere:
             self.epochs.note(person.user, person.epoch + 1)
         await self._reseat(changed)
         return new_person()
+
+    async def end_others(self, person: Person) -> Person:
+        """This session goes on, every other one of the account is over."""
+        cookie_only(person)
+        account = await self.account(person)
+        async with self.database.writing() as connection:
+            changed = await self._end_others(connection, person)
+        return await self._go_on(account, person, changed)
 
     async def change_password(
         self, person: Person, password: str, wanted: str, address: str
@@ -115,12 +124,11 @@ class Accounts:
         account = await self._proved(person, password, address)
         hashed = await self.passwords.hashed(wanted)
         async with self.database.writing() as connection:
-            await self.epochs.advance(connection, person)
+            changed = await self._end_others(connection, person)
             await connection.execute(
                 update(users).where(users.c.id == account.id).values(password=hashed)
             )
-        self.epochs.note(account.id, person.epoch + 1)
-        return msgspec.structs.replace(person, epoch=person.epoch + 1)
+        return await self._go_on(account, person, changed)
 
     async def delete(self, person: Person, password: str, address: str) -> Person:
         """End an account; its seats stay with this browser, without its name."""
@@ -178,6 +186,18 @@ class Accounts:
             changed = await let_go(connection, before.session)
         await self.epochs.tell(connection, changed)
         return changed
+
+    async def _end_others(self, connection: AsyncConnection, person: Person) -> list[str]:
+        changed = await close_elsewhere(connection, person)
+        await self.epochs.advance(connection, person)
+        await self.epochs.tell(connection, changed)
+        return changed
+
+    async def _go_on(self, account: Account, person: Person, changed: Iterable[str]) -> Person:
+        """The same session in the next epoch of its account."""
+        self.epochs.note(account.id, person.epoch + 1)
+        await self._reseat(changed)
+        return msgspec.structs.replace(person, epoch=person.epoch + 1)
 
     async def _reseat(self, changed: Iterable[str]) -> None:
         for table in set(changed):

@@ -18,6 +18,8 @@ RENEWED_AFTER: Final = 7 * 24 * 3600
 SALT: Final = "warren-session"
 LINK_COOKIE: Final = "warren-link"
 LINK_SECONDS: Final = 900
+PROGRAM: Final = "token-"
+"""How the sessions of tokens begin."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

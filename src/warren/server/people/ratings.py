@@ -40,9 +40,19 @@ class Ranked(msgspec.Struct, kw_only=True):
     games: int
 
 
-def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The rank of every seat, 0 for those who win; equal scores behind them share a rank."""
-    worth = [(1, 0) if seat in winners else (0, score) for seat, score in enumerate(scores)]
+def ranks(
+    scores: Sequence[int], winners: Sequence[int], resigned: Sequence[bool] = ()
+) -> list[int]:
+    """The rank of every seat, 0 for those who win; equal scores behind them share a rank.
+
+    Those who have resigned come last together, whatever a bot made of their seats.
+    """
+    worth = [
+        (0, 0, 0)
+        if seat < len(resigned) and resigned[seat]
+        else (1, int(seat in winners), 0 if seat in winners else score)
+        for seat, score in enumerate(scores)
+    ]
     return [sum(other > own for other in worth) for own in worth]
 
 

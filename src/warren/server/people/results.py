@@ -130,9 +130,9 @@ async def outcome_of(terms: Terms, lines: Sequence[Line]) -> Outcome:
 def rated_seats(terms: Terms, seated: Sequence[Seat]) -> list[int]:
     """The seats whose accounts are rated by this game; none when the game does not count.
 
-    It counts when it was played here from its first line, when at least two accounts took part
-    from the start, each with one seat, and when no bot stood in at the end but for those who have
-    resigned.
+    It counts when it was played here from its first line, and when at least two accounts took
+    part from the start, each with one seat. Where a bot played for a person, it did so in their
+    name: nobody saves their rating by leaving.
     """
     people = [seat for seat in seated if seat.kind == PERSON]
     accounts = [seat.user_id for seat in people if seat.user_id is not None]
@@ -142,7 +142,6 @@ def rated_seats(terms: Terms, seated: Sequence[Seat]) -> list[int]:
         and terms.imported is None
         and len(counted) >= 2
         and len(accounts) == len(set(accounts))
-        and not any(seat.away and not seat.resigned for seat in people)
     )
     return counted if fair else []
 
@@ -162,6 +161,7 @@ async def _write(connection: AsyncConnection, terms: Terms, outcome: Outcome) ->
         if seat.user_id not in known:
             seat.user_id = None
     rated = rated_seats(terms, seated)
+    order = ranks(outcome.scores, outcome.winners, [seat.resigned for seat in seated])
     await connection.execute(
         insert(results),
         [
@@ -172,7 +172,7 @@ async def _write(connection: AsyncConnection, terms: Terms, outcome: Outcome) ->
                 "game": terms.game,
                 "players": terms.players,
                 "score": outcome.scores[seat.seat],
-                "won": seat.seat in outcome.winners and not seat.resigned,
+                "won": order[seat.seat] == 0,
                 "rated": seat.seat in rated,
                 "picks": outcome.picks[seat.seat],
                 "at": time.time() if terms.finished is None else terms.finished,
@@ -181,12 +181,7 @@ async def _write(connection: AsyncConnection, terms: Terms, outcome: Outcome) ->
         ],
     )
     if rated:
-        order = ranks(outcome.scores, outcome.winners)
-        last = len(order)
-        ranked = {
-            str(seated[seat].user_id): last if seated[seat].resigned else order[seat]
-            for seat in rated
-        }
+        ranked = {str(seated[seat].user_id): order[seat] for seat in rated}
         await rate(connection, terms.game, terms.players, ranked)
     await _nothing_due(connection, terms.id)
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.core.refusal import Refusal
 from warren.server.errors import Unauthorized, Unknown
-from warren.server.people.identity import Person
+from warren.server.people.identity import PROGRAM, Person
 from warren.server.seats.seating import digest, new_id, new_secret
 from warren.server.security.wording import clean_line
 from warren.server.storage.database import Database
@@ -103,7 +103,7 @@ class Tokens:
 
 
 def session_of(token: str) -> str:
-    return f"token-{token}"
+    return f"{PROGRAM}{token}"
 
 
 async def _tokens(connection: AsyncConnection, user: str) -> list[Token]:

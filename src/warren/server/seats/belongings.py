@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     ColumnElement,
     String,
@@ -17,8 +19,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warren.server.people.identity import Person
-from warren.server.seats.seating import OPEN, WAITING
+from warren.server.people.identity import PROGRAM, Person
+from warren.server.seats.keys import only_holder
+from warren.server.seats.seating import OPEN, WAITING, digest, new_secret
 from warren.server.storage.schema import (
     chats,
     hidden,
@@ -30,11 +33,15 @@ from warren.server.storage.schema import (
     users,
 )
 
+TOKENS: Final = f"{PROGRAM}%"
+
 
 async def take_along(connection: AsyncConnection, guest: Person, account: Person) -> list[str]:
     """Everything a guest has goes to an account and its new session; the tables that changed.
 
-    A seat of a game that has begun is marked: its account came late.
+    The account has its seats alone: their links and other devices are out. A seat of a game that
+    has begun is marked: its account came late. Where the account has a seat already, that of the
+    guest stays one of a guest, in this session.
     """
     session = guest.session
     held = select(holders.c.table_id).where(holders.c.session_id == session)
@@ -42,15 +49,35 @@ async def take_along(connection: AsyncConnection, guest: Person, account: Person
     await connection.execute(
         update(tables).where(tables.c.owner == session).values(owner=account.owner)
     )
-    begun = select(tables.c.status != WAITING).where(tables.c.id == seats.c.table_id)
-    await connection.execute(
-        update(seats)
-        .where(seats.c.user_id.is_(None), _seat_of(seats, holders, session))
-        .values(user_id=account.user, late=begun.scalar_subquery())
+    there = await connection.execute(
+        select(seats.c.table_id).where(
+            seats.c.table_id.in_(changed), seats.c.user_id == account.user
+        )
     )
+    seated = [str(row[0]) for row in there]
+    brought = await connection.execute(
+        select(seats.c.table_id, seats.c.seat, tables.c.status != WAITING)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(
+            seats.c.user_id.is_(None),
+            seats.c.table_id.not_in(seated),
+            _seat_of(seats, holders, session),
+        )
+    )
+    for table, seat, begun in brought.all():
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == seat)
+            .values(user_id=account.user, late=begun, link=digest(new_secret()))
+        )
+        await only_holder(connection, table, seat, session)
     await connection.execute(
         update(results)
-        .where(results.c.user_id.is_(None), _seat_of(results, holders, session))
+        .where(
+            results.c.user_id.is_(None),
+            results.c.table_id.not_in(seated),
+            _seat_of(results, holders, session),
+        )
         .values(user_id=account.user)
     )
     await connection.execute(
@@ -66,6 +93,21 @@ async def let_go(connection: AsyncConnection, session: str) -> list[str]:
     """A session that is over holds nothing; the tables that changed."""
     found = await connection.execute(
         delete(holders).where(holders.c.session_id == session).returning(holders.c.table_id)
+    )
+    return [str(row[0]) for row in found]
+
+
+async def close_elsewhere(connection: AsyncConnection, account: Person) -> list[str]:
+    """The seats of an account are open in this session alone; the tables that changed."""
+    own = exists().where(
+        seats.c.user_id == account.user,
+        seats.c.table_id == holders.c.table_id,
+        seats.c.seat == holders.c.seat,
+    )
+    found = await connection.execute(
+        delete(holders)
+        .where(own, holders.c.session_id != account.session, ~holders.c.session_id.like(TOKENS))
+        .returning(holders.c.table_id)
     )
     return [str(row[0]) for row in found]
 
@@ -95,6 +137,7 @@ async def leave_behind(connection: AsyncConnection, account: Person, guest: Pers
         .values(name=cast(chats.c.seat + 1, String(40)))
     )
     await connection.execute(delete(notifications).where(_seat_of(notifications, seats, user)))
+    await connection.execute(delete(holders).where(_seat_of(holders, seats, user)))
     await connection.execute(
         insert(holders).from_select(
             ["table_id", "seat", "session_id"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -13,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.core.refusal import Refusal
 from warren.server.nodes.announcer import Announcer
+from warren.server.seats.keys import check_one_seat
 from warren.server.seats.seating import WAITING, Seat, digest, new_secret
 from warren.server.storage.database import Database
 from warren.server.storage.schema import holders, notes, notifications, seats, tables
@@ -45,53 +45,47 @@ class Chairs:
         session: str,
         name: str,
         user: str | None,
-        fresh: bool,
         by_link: bool,
+        one_screen: bool,
         contribution: str,
-    ) -> bool:
-        """Take a seat; a fresh one only while it is open, and by a link even if it is reserved.
+    ) -> str | None:
+        """Take a seat while it is open, by its link even if it is reserved.
 
-        Who takes it without its link gets another one, which nobody else knows. False when
-        somebody was faster.
+        Its new link, which nobody else knows: the one by which it was taken opens it no longer.
+        None when somebody was faster. `one_screen`: an account may have other seats here.
         """
+        link = new_secret()
+        wanted = update(seats).where(
+            seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "open"
+        )
+        if not by_link:
+            wanted = wanted.where(or_(seats.c.reserved.is_(None), seats.c.reserved == (user or "")))
         async with self.database.writing() as connection:
-            wanted = update(seats).where(seats.c.table_id == table, seats.c.seat == seat)
-            if fresh:
-                await self._given(connection, table)
-                wanted = wanted.where(seats.c.kind == "open")
-                if not by_link:
-                    wanted = wanted.where(
-                        or_(seats.c.reserved.is_(None), seats.c.reserved == (user or ""))
-                    )
-                taken = await connection.execute(
-                    wanted.values(
-                        kind="person",
-                        name=name,
-                        user_id=user,
-                        reserved=None,
-                        away=False,
-                        **({} if by_link else {"link": digest(new_secret())}),
-                    )
+            await self._given(connection, table)
+            if not one_screen:
+                await check_one_seat(connection, table, user)
+            taken = await connection.execute(
+                wanted.values(
+                    kind="person",
+                    name=name,
+                    user_id=user,
+                    reserved=None,
+                    away=False,
+                    link=digest(link),
+                    used_link=seats.c.link if by_link else None,
                 )
-                if taken.rowcount == 0:
-                    return False
-            elif user is not None:
-                begun = select(tables.c.status != WAITING).where(tables.c.id == table)
-                await connection.execute(
-                    wanted.where(seats.c.user_id.is_(None)).values(
-                        user_id=user, late=begun.scalar_subquery()
-                    )
-                )
+            )
+            if taken.rowcount == 0:
+                return None
             await connection.execute(
                 self.database.insert_new(holders),
                 [{"table_id": table, "seat": seat, "session_id": session}],
             )
             if contribution:
                 await self._give(connection, table, seat, contribution)
-            if fresh:
-                await self._start_soon(connection, table)
+            await self._start_soon(connection, table)
             await self.announcer.changed(connection, table)
-        return True
+        return link
 
     async def fill(self, table: str, bots: Sequence[Seat]) -> None:
         """Bots take those of these seats that are still open, or whose people have not answered."""
@@ -149,6 +143,7 @@ class Chairs:
                     away=False,
                     asked=False,
                     link=digest(link),
+                    used_link=None,
                 )
             )
             await self._clear(connection, table, seat)
@@ -176,34 +171,6 @@ class Chairs:
         async with self.database.writing() as connection:
             await self._give(connection, table, seat, contribution)
             await self.announcer.changed(connection, table)
-
-    async def relink(self, table: str, seat: int, link: str, session: str) -> None:
-        """Another secret for a seat; the old one opens nothing, and who came by it is out."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(link=digest(link))
-            )
-            await connection.execute(
-                delete(holders).where(
-                    holders.c.table_id == table,
-                    holders.c.seat == seat,
-                    holders.c.session_id != session,
-                )
-            )
-            await self.announcer.changed(connection, table)
-
-    async def seat_of_link(self, named: str) -> tuple[str, int] | None:
-        """The table and seat that the link of this digest opens."""
-        async with self.database.reading() as connection:
-            found = await connection.execute(
-                select(seats.c.table_id, seats.c.seat, seats.c.link).where(seats.c.link == named)
-            )
-            row = found.first()
-        if row is None or not hmac.compare_digest(str(row[2]), named):
-            return None
-        return str(row[0]), int(row[1])
 
     async def _clear(self, connection: AsyncConnection, table: str, seat: int) -> None:
         """Nobody holds a seat any longer, and nothing of theirs is left there."""

@@ -13,6 +13,7 @@ from warren.core.dice import FairDice, commitments, revealed
 from warren.core.state import State
 from warren.games.registry import game
 from warren.messages.tempo import Tempo
+from warren.server.people.identity import PROGRAM
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 WAITING: Final = "waiting"
@@ -62,10 +63,6 @@ class Seat(msgspec.Struct, kw_only=True):
         """Whether somebody has yet to say that they play here."""
         return self.kind == OPEN or self.asked
 
-    def opens_to(self, user: str | None) -> bool:
-        """Whether a link lets somebody in: not to a seat that an account has had from the start."""
-        return self.user_id in (None, user) or self.late
-
     @property
     def robot(self) -> str:
         """The bot that moves for this seat now, if one does."""
@@ -80,14 +77,30 @@ class Holding:
         self.sessions: Final = sessions
 
     def of(self, session: str, user: str | None) -> list[int]:
-        """The seats somebody may act for: by the session that holds them, or by the account."""
+        """The seats somebody may act for.
+
+        The seat of an account is for that account alone, that of a guest for the sessions that
+        hold it.
+        """
         held = self.sessions.get(session, set())
         return [
             seat.seat
             for seat in self.seats
             if seat.kind == PERSON
-            and (seat.seat in held or (user is not None and seat.user_id == user))
+            and (seat.seat in held if seat.user_id is None else seat.user_id == user)
         ]
+
+    def devices(self, seat: int) -> int:
+        """In how many browsers a seat is open; programs with a token are no devices."""
+        return sum(
+            seat in held
+            for session, held in self.sessions.items()
+            if not session.startswith(PROGRAM)
+        )
+
+    def has_account(self, user: str | None) -> bool:
+        """Whether an account has a seat at this table."""
+        return user is not None and any(seat.user_id == user for seat in self.seats)
 
     @property
     def people(self) -> list[int]:

@@ -109,6 +109,7 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(32), nullable=False, default=""),
     Column("link", String(64), nullable=False, unique=True),
+    Column("used_link", String(64)),
     Column("user_id", String(16)),
     Column("reserved", String(16)),
     Column("late", Boolean, nullable=False, default=False),
@@ -117,6 +118,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False, default=False, server_default=false()),
     Index("seats_by_user", "user_id"),
     Index("seats_by_reserved", "reserved"),
+    Index("seats_by_used_link", "used_link"),
 )
 
 holders: Final = Table(

@@ -17,6 +17,7 @@ from warren.core.refusal import InputError
 from warren.games.registry import game
 from warren.server.nodes.announcer import Announcer
 from warren.server.seats.chairs import Chairs
+from warren.server.seats.keys import Keys
 from warren.server.seats.seating import (
     CLOSED,
     PLAYING,
@@ -65,6 +66,7 @@ class Store:
         self.database: Final = database
         self.announcer: Final = Announcer(database, node)
         self.chairs: Final = Chairs(database, self.announcer)
+        self.keys: Final = Keys(database, self.announcer)
         self.talk: Final = Talk(database, self.announcer)
 
     async def load(self, table: str) -> Loaded:

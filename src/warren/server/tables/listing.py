@@ -53,7 +53,8 @@ def _query(person: Person, wanted: Wanted) -> Select[tuple[object, ...]]:
     if wanted.players is not None:
         query = query.where(tables.c.players == wanted.players)
     if wanted.before is not None:
-        last = select(tables.c.created).where(tables.c.id == wanted.before).scalar_subquery()
+        known = select(tables.c.created).where(tables.c.id == wanted.before, _known_to(person))
+        last = known.scalar_subquery()
         older = and_(tables.c.created == last, tables.c.id < wanted.before)
         query = query.where(or_(tables.c.created < last, older))
     return query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit)
@@ -63,12 +64,21 @@ def _whose(person: Person, wanted: Wanted) -> ColumnElement[bool]:
     if wanted.invited:
         return tables.c.id.in_(invitations(person))
     if wanted.mine:
-        held = select(holders.c.table_id).where(holders.c.session_id == person.session)
-        own = select(seats.c.table_id).where(seats.c.user_id == (person.user or ""))
         away = select(hidden.c.table_id).where(hidden.c.who == person.owner)
-        mine = or_(tables.c.id.in_(held), tables.c.id.in_(own), tables.c.owner == person.owner)
-        return and_(mine, tables.c.id.not_in(away))
+        return and_(_own(person), tables.c.id.not_in(away))
     return tables.c.visibility == "open"
+
+
+def _own(person: Person) -> ColumnElement[bool]:
+    """The tables that somebody has set up or sits at."""
+    held = select(holders.c.table_id).where(holders.c.session_id == person.session)
+    own = select(seats.c.table_id).where(seats.c.user_id == (person.user or ""))
+    return or_(tables.c.id.in_(held), tables.c.id.in_(own), tables.c.owner == person.owner)
+
+
+def _known_to(person: Person) -> ColumnElement[bool]:
+    """The tables of which somebody may know: a private one is for strangers as if it were not."""
+    return or_(tables.c.visibility != "private", _own(person), tables.c.id.in_(invitations(person)))
 
 
 async def _scores(connection: AsyncConnection, found: list[str]) -> dict[str, dict[int, int]]:

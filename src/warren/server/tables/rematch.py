@@ -59,7 +59,9 @@ async def _agree(
     for seat in mine:
         free = again.holding.seats[seat]
         if free.kind == OPEN and free.reserved is None:
-            await tables.sit(again, seat, person, before.names[seat], "", by_link=True)
+            await tables.sit(
+                again, seat, person, before.names[seat], "", by_link=True, one_screen=True
+            )
     asked = again.holding.asked(person.session, person.user)
     if asked:
         await tables.accept(again, asked)

@@ -8,12 +8,14 @@ from typing import Final
 from warren.core.dice import check_contribution, new_seed
 from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
-from warren.messages.setup import Created, NewSeat, NewTable
+from warren.messages.setup import Created, NewSeat, NewTable, SeatTaken
 from warren.server.errors import Forbidden, TooMuch, Unknown
 from warren.server.nodes.backroom import Backroom
 from warren.server.people.accounts import account_name
 from warren.server.people.identity import Person
+from warren.server.seats.arrivals import TAKEN, Offer, offer_of
 from warren.server.seats.invitations import find_account, seat_to_decline, seat_to_take
+from warren.server.seats.keys import Door
 from warren.server.seats.seating import (
     BOT,
     OPEN,
@@ -172,28 +174,60 @@ class Tables:
             return wanted
         return self.seat_for(room, person, wanted)
 
+    async def behind_link(self, named: str, person: Person) -> tuple[Room, Door]:
+        """The table and the seat of the link of this digest.
+
+        One that was used leads only those there who may see the table anyway.
+        """
+        door = await self.hub.store.keys.behind(named)
+        if door is None:
+            raise Unknown("refusal-link", {}, "TABLE-LINK")
+        room = await self.hub.room(door.table)
+        await self.hub.refresh(room)
+        if door.used and not self.may_look(room, person):
+            raise Unknown("refusal-link", {}, "TABLE-LINK")
+        return room, door
+
+    def offer(self, room: Room, door: Door, person: Person) -> Offer:
+        """What somebody can do with a link; a used one is good for who came by it alone."""
+        if door.used and door.seat not in self.seats_of(room, person):
+            raise Unknown("refusal-link-used", {}, "TABLE-LINK")
+        return offer_of(room, door.seat, person)
+
     async def claim(
         self, person: Person, link: str, name: str | None = None, contribution: str = ""
-    ) -> tuple[str, int]:
+    ) -> SeatTaken:
         """Take or come back to the seat of a secret link."""
-        return await self.claim_named(person, digest(link), name, contribution)
+        room, door = await self.behind_link(digest(link), person)
+        return await self.enter(room, door, person, name, contribution)
 
-    async def claim_named(
-        self, person: Person, named: str, name: str | None = None, contribution: str = ""
-    ) -> tuple[str, int]:
-        """The same for a link that only its digest is known of."""
-        room, seat = await self.behind_link(named)
-        await self.sit(room, seat, person, name, contribution, by_link=True)
-        return room.terms.id, seat
+    async def enter(
+        self, room: Room, door: Door, person: Person, name: str | None, contribution: str
+    ) -> SeatTaken:
+        """Do what a link offers; a seat that is taken by it has another link from then on."""
+        offer = self.offer(room, door, person)
+        keys, link = self.hub.store.keys, None
+        if offer == "sit":
+            link = await self.sit(room, door.seat, person, name, contribution, by_link=True)
+        elif offer == "here":
+            await keys.open_on(door.table, [door.seat], person.session)
+            await self.hub.reseated(door.table)
+        elif offer == "account":
+            link = await keys.adopt(door.table, door.seat, person.session, str(person.user))
+            await self.hub.reseated(door.table)
+            if link is None:
+                raise Forbidden("refusal-seat-account", {}, "TABLE-LINK")
+        elif room.is_ready():
+            await self.hub.begin(room)
+        return SeatTaken(table=door.table, seat=door.seat, link=link)
 
-    async def behind_link(self, named: str) -> tuple[Room, int]:
-        """The table and the seat that the link of this digest opens."""
-        found = await self.hub.store.chairs.seat_of_link(named)
-        if found is None:
-            raise Unknown("refusal-link", {}, "TABLE-LINK")
-        room = await self.hub.room(found[0])
-        await self.hub.refresh(room)
-        return room, found[1]
+    async def recognise(self, room: Room, person: Person) -> None:
+        """Count the browser of an account among the devices on which its seats are open."""
+        known = room.holding.sessions.get(person.session, set())
+        new = [seat for seat in self.seats_of(room, person) if seat not in known]
+        if new and person.scopes is None:
+            await self.hub.store.keys.open_on(room.terms.id, new, person.session)
+            await self.hub.reseated(room.terms.id)
 
     async def join(
         self, person: Person, table: str, seat: int | None, name: str | None, contribution: str
@@ -259,33 +293,29 @@ class Tables:
         name: str | None,
         contribution: str,
         by_link: bool = False,
-    ) -> None:
+        one_screen: bool = False,
+    ) -> str:
+        """Take an open seat; its new link."""
         check_contribution(contribution, "contribution")
         name = None if name is None else clean_line(name, "name")
         if seat in room.holding.kept_for(person.user):
             name = name or room.holding.seats[seat].name
-        fresh = room.holding.seats[seat].kind == OPEN
-        if room.holding.seats[seat].kind == BOT:
-            raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
-        if fresh and room.terms.status != WAITING:
-            raise Refusal("refusal-table-status", {"status": room.terms.status}, "TABLE-STATUS")
-        if not room.holding.seats[seat].opens_to(person.user):
-            raise Forbidden("refusal-seat-account", {}, "TABLE-LINK")
-        taken = await self.hub.store.chairs.sit(
+        link = await self.hub.store.chairs.sit(
             room.terms.id,
             seat,
             person.session,
             name or await account_name(self.hub.database, person.user) or guest_name(seat),
             person.user,
-            fresh,
             by_link,
+            one_screen,
             contribution,
         )
-        if not taken:
-            raise Refusal("refusal-seat-taken", {}, "TABLE-SEAT")
+        if link is None:
+            raise Refusal(TAKEN, {}, "TABLE-SEAT")
         await self.hub.reseated(room.terms.id)
         if room.is_ready():
             await self.hub.begin(room)
+        return link
 
     async def say(self, room: Room, person: Person, text: str) -> None:
         """Say something to everybody at the table; for those who sit at it."""

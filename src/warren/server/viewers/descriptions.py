@@ -16,7 +16,11 @@ Scores = Mapping[int, int]
 def shown(room: Room, person: Person) -> TableShown:
     over = room.terms.status == FINISHED
     scores = dict(enumerate(room.match.state.scores())) if over else {}
-    return described(room.terms, room.holding, person, scores)
+    told = described(room.terms, room.holding, person, scores)
+    for seat in told.seats:
+        if seat.mine:
+            seat.devices = room.holding.devices(seat.seat)
+    return told
 
 
 def described(terms: Terms, holding: Holding, person: Person, scores: Scores) -> TableShown:
