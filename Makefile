@@ -129,6 +129,7 @@ bench: install
 	$(BIN)/warren bench dungeon_lords
 	$(BIN)/warren bench tables
 	$(BIN)/warren bench page
+	$(BIN)/warren bench pauses
 
 load: install
 	$(BIN)/warren load

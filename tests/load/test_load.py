@@ -14,6 +14,7 @@ from warren.load.node import Node
 from warren.load.opening import measure_opening
 from warren.load.page import OPENINGS, measure_page, share
 from warren.load.painting import SIZES, measure_painting
+from warren.load.pauses import measure_pauses
 from warren.load.phases import Moves, moves, open_tables, viewers
 from warren.load.report import Report
 
@@ -96,3 +97,15 @@ def test_the_page_cannot_be_timed_without_what_drives_a_browser(
     with pytest.raises(InputError) as caught:
         measure_page()
     assert caught.value.message == "error-extra"
+
+
+def test_what_others_wait_for_is_measured() -> None:
+    """Every hostile request is answered by what it deserves, and the waits are told."""
+    found = measure_pauses(1, 20_000)
+    answers = {pause.name: pause.status for pause in found.found}
+    assert not [name for name, status in answers.items() if status >= 500]
+    refused = {name for name, status in answers.items() if status >= 400}
+    assert {"ring", "chasms", "deep-nest", "huge-numbers", "promises", "typed"} <= refused
+    assert {"largest-board", "view", "restless-record", "recalled", "list"} <= {*answers} - refused
+    assert found.worst.seconds >= min(pause.seconds for pause in found.found) > 0
+    assert found.quiet > 0

@@ -15,6 +15,7 @@ from warren.text.names import game_name
 
 TABLES: Final = "tables"
 PAGE: Final = "page"
+PAUSES: Final = "pauses"
 
 
 @guarded
@@ -35,6 +36,9 @@ def bench(
         return
     if game == PAGE:
         drawing(terminal, json)
+        return
+    if game == PAUSES:
+        holding_up(terminal, json)
         return
     result = run(title(game or usual_key()).key, seconds)
     if json:
@@ -94,3 +98,30 @@ def drawing(terminal: Terminal, json: bool) -> None:
                 zoomRatio=f"{painting.zoom_ratio():.1f}",
                 count=len(painting.painted),
             )
+
+
+def holding_up(terminal: Terminal, json: bool) -> None:
+    """How long others wait while somebody sends what is meant to hold a server up."""
+    try:
+        from msgspec import to_builtins
+
+        from warren.load.pauses import measure_pauses
+    except ImportError as error:
+        raise InputError("error-extra", {"extra": "server", "module": str(error.name)}) from error
+    found = measure_pauses()
+    if json:
+        terminal.data(to_builtins(found))
+        return
+    for pause in found.found:
+        terminal.say(
+            "bench-pause",
+            name=pause.name,
+            status=str(pause.status),
+            milliseconds=f"{pause.seconds * 1000:.0f}",
+        )
+    terminal.say(
+        "bench-pauses",
+        name=found.worst.name,
+        milliseconds=f"{found.worst.seconds * 1000:.0f}",
+        quiet=f"{found.quiet * 1000:.0f}",
+    )

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Final
 
+from warren.games.registry import games
 from warren.server.archive.archive import Archive
 from warren.server.atlas.charts import Charts
 from warren.server.bots.robots import Robots
@@ -86,6 +87,7 @@ class Service:
         self._watch()
 
     async def start(self) -> None:
+        games()
         await check_schema(self.database)
         self.seal = Seal(await session_key(self.settings, self.database))
         self.thinkers.start()

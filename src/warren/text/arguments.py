@@ -15,11 +15,14 @@ Values = dict[str, Value]
 def readings(words: Sequence[str], spellings: Mapping[str, Spellings]) -> list[Values]:
     """Every way to read the words as these arguments; another order counts if theirs fails."""
     found: list[Values] = []
+    known: dict[tuple[str, str], list[Value]] = {}
     for order in permutations(spellings):
         for groups in _cuts(words, len(order)):
-            meant = [
-                chosen(group, spellings[name]) for name, group in zip(order, groups, strict=True)
-            ]
+            meant: list[list[Value]] = []
+            for name, group in zip(order, groups, strict=True):
+                if (name, group) not in known:
+                    known[name, group] = chosen(group, spellings[name])
+                meant.append(known[name, group])
             for values in product(*meant):
                 reading = dict(zip(order, values, strict=True))
                 if reading not in found:

@@ -23,6 +23,8 @@ from warren.text.words import chosen
 
 RULE: Final = "CORE-ACTION"
 MOST_REPEATS: Final = 30
+MOST_WORDS: Final = 10
+"""Words are cut into phrases in every way: more would take longer than anybody waits."""
 
 
 def write_move(action: Action, game: str, language: str) -> str:
@@ -71,6 +73,8 @@ def _split(text: str) -> list[str]:
         raise Refusal("refusal-typed-quote", {"given": text}, RULE) from error
     if not given:
         raise Refusal("refusal-typed-nothing", {}, RULE)
+    if len(given) > MOST_WORDS:
+        raise Refusal("refusal-typed-long", {"most": MOST_WORDS}, RULE)
     return given
 
 

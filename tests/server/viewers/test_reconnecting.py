@@ -8,6 +8,7 @@ import threading
 
 import httpx
 import pytest
+from tests.server.desks import until
 from tests.server.node import Node
 from tests.server.played import BOTH_MINE, play_out
 from tests.server.seats import Data, new_table, socket_of, two_at_a_table, view_of
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from warren.server.service import Service
-from warren.server.viewers.outbox import BACKLOG, SLOW
+from warren.server.viewers.outbox import BACKLOG, SLOW, Outbox
 
 
 def facts(browser: httpx.Client, table: str, since: int) -> list[Data]:
@@ -193,6 +194,10 @@ def read_on(connection: ClientConnection) -> None:
         connection.recv(timeout=60)
 
 
+def let_go(watcher: object) -> bool:
+    return isinstance(watcher, Outbox) and watcher.closed
+
+
 def test_who_does_not_read_is_let_go_and_comes_back(node: Node) -> None:
     table, ann, _ = two_at_a_table(node, options=FIRST)
     address = ("127.0.0.1", int(node.url.rsplit(":", 1)[1]))
@@ -208,6 +213,7 @@ def test_who_does_not_read_is_let_go_and_comes_back(node: Node) -> None:
         assert first["type"] == "table"
         for _ in range(12 * BACKLOG):
             lazy.send('{"type": "look", "since": 0}')
+        node.run(lambda service: until(lambda: any(map(let_go, service.watchers))))
         with pytest.raises(ConnectionClosed) as gone:
             read_on(lazy)
     assert gone.value.rcvd is not None

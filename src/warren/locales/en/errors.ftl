@@ -16,6 +16,7 @@ refusal-not-now = This cannot be done now: the turn is at another step.
 refusal-ally-self = Only an opponent can be named, not yourself.
 
 refusal-typed-nothing = Type a move.
+refusal-typed-long = A move has at most { $most } words.
 refusal-typed-quote = A quotation mark is not closed: { $given }
 refusal-typed-verb = There is no such move: “{ $word }”.
 refusal-typed-unclear = “{ $word }” may mean several things: { $choices }.

@@ -16,6 +16,7 @@ refusal-not-now = Сейчас это сделать нельзя: идёт др
 refusal-ally-self = Назвать можно только соперника, не себя.
 
 refusal-typed-nothing = Введите ход.
+refusal-typed-long = В ходе не больше { $most } слов.
 refusal-typed-quote = Кавычка не закрыта: { $given }
 refusal-typed-verb = Нет такого хода: «{ $word }».
 refusal-typed-unclear = «{ $word }» можно понять по-разному: { $choices }.

@@ -10,6 +10,7 @@ from warren.core.action import Action
 from warren.core.match import Match
 from warren.core.record import Line
 from warren.games.registry import game
+from warren.server.nodes.breath import played
 from warren.server.seats.seating import Terms
 from warren.server.storage.milestone import Milestone
 from warren.server.storage.schema import lines, snapshots
@@ -32,9 +33,7 @@ class Shelf(Store):
         async with self.database.reading() as connection:
             match = await self._snapshot(connection, game(terms.game), terms, start)
         found = await self.lines_between(terms.id, match.n, end)
-        for line in found:
-            if line.n <= start:
-                match.act(line.seat, line.action)
+        await played(match, [line for line in found if line.n <= start])
         return Excerpt(match, [line for line in found if line.n > start])
 
     async def lines_between(self, table: str, after: int, last: int) -> list[Line]:

@@ -112,7 +112,9 @@ class Backroom:
         return found
 
     def _pool(self, place: int) -> ProcessPool:
-        if place not in self._pools:
+        """The process of a place; one that has broken down is replaced."""
+        known = self._pools.get(place)
+        if known is None or not known.active:
             self._pools[place] = ProcessPool(
                 max_workers=1,
                 initializer=step_back,

@@ -16,6 +16,7 @@ from warren.core.record import Line, Record
 from warren.core.refusal import InputError
 from warren.games.registry import game
 from warren.server.nodes.announcer import Announcer
+from warren.server.nodes.breath import played
 from warren.server.seats.chairs import Chairs
 from warren.server.seats.keys import Keys
 from warren.server.seats.seating import (
@@ -76,8 +77,8 @@ class Store:
             title = game(terms.game)
             match = await self._snapshot(connection, title, terms, None)
             saved = match.n
-            for line in await self._lines(connection, table, saved):
-                match.act(line.seat, line.action)
+            since = await self._lines(connection, table, saved)
+        await played(match, since)
         return Loaded(title, terms, holding, match, saved)
 
     async def seating(self, table: str) -> tuple[Terms, Holding]:
@@ -97,11 +98,8 @@ class Store:
         """What happened after line `since`, worked out from the snapshot before it."""
         async with self.database.reading() as connection:
             match = await self._snapshot(connection, game(terms.game), terms, since)
-            told = [
-                match.act(line.seat, line.action)
-                for line in await self._lines(connection, terms.id, match.n)
-            ]
-        return [line for line in told if line.n > since]
+            found = await self._lines(connection, terms.id, match.n)
+        return [line for line in await played(match, found) if line.n > since]
 
     async def record(self, table: str) -> Record:
         async with self.database.reading() as connection:

@@ -12,6 +12,8 @@ from warren.core.record import UNDO
 from warren.core.refusal import InputError, Refusal
 from warren.messages.orders import Move
 from warren.messages.pushes import Shown, Stepped, Tried
+from warren.messages.table import Fact
+from warren.server.nodes.breath import Breath
 from warren.server.people.identity import Person
 from warren.server.seats.seating import WAITING
 from warren.server.tables.hub import Hub
@@ -77,7 +79,20 @@ class Player:
 
     async def look(self, since: int | None = None, wanted: int | None = None) -> Shown:
         """The whole table, with what happened after line `since`."""
-        return self.shown(wanted, await self.missed(since))
+        facts = await self.recalled(since, wanted)
+        return self.shown(wanted, facts=facts)
+
+    async def recalled(self, since: int | None, wanted: int | None = None) -> list[Fact]:
+        """What happened after line `since`, up to now, told a little at a time."""
+        facts: list[Fact] = []
+        breath = Breath()
+        teller = self.room.teller(self.language)
+        while told := await self.missed(since):
+            for line in told:
+                facts += teller.facts([line], self.eyes.seat(wanted), self.viewers)
+                await breath.pause()
+            since = told[-1].count.shown_to(self.viewers)
+        return facts
 
     async def missed(self, since: int | None) -> list[Told]:
         """What happened after line `since`."""
@@ -87,7 +102,13 @@ class Player:
             await self.hub.catch_up(self.room)
         return await self.hub.told_since(self.room, self.viewers, since)
 
-    def shown(self, wanted: int | None = None, told: list[Told] | None = None) -> Shown:
+    def shown(
+        self,
+        wanted: int | None = None,
+        told: list[Told] | None = None,
+        facts: list[Fact] | None = None,
+    ) -> Shown:
+        """The whole table, with what happened, or with what has been told of it already."""
         room = self.room
         seat = self.eyes.seat(wanted)
         waiting = room.terms.status == WAITING
@@ -97,7 +118,7 @@ class Player:
             table=shown(room, self.person),
             view=None if waiting else room.shape(seat),
             situation=None if waiting else teller.situation(room.match, seat, room.clock),
-            facts=teller.facts(told or [], seat, self.viewers),
+            facts=teller.facts(told or [], seat, self.viewers) if facts is None else facts,
         )
 
     async def act(self, wanted: int | None, seq: int, moves: list[Move]) -> Step:

@@ -22,6 +22,7 @@ from warren.core.refusal import Refusal
 from warren.messages.pushes import Chatted, Stepped, Tried
 from warren.server.clock.agenda import Agenda, sleeps
 from warren.server.clock.clock import Clock
+from warren.server.nodes.breath import Breath
 from warren.server.nodes.notices import LINES, Notice
 from warren.server.seats.seating import PLAYING, WAITING, Holding, Terms
 from warren.server.settings import Settings
@@ -142,7 +143,7 @@ class Room:
         """
         async with self.lock:
             trial = self._trial(seat, seq, viewers)
-            return await self._keep(trial, _batch(trial, seat, deeds), by=by)
+            return await self._keep(trial, await _batch(trial, seat, deeds), by=by)
 
     async def undo(self, seat: int, seq: int, viewers: int, by: object = None) -> Step:
         """Take back the last action of this seat."""
@@ -352,14 +353,16 @@ def _public(terms: Terms, holding: Holding) -> tuple[object, ...]:
     return plain, holding.seats, holding.sessions
 
 
-def _batch(trial: Match, seat: int, deeds: Sequence[Deed]) -> list[Told]:
+async def _batch(trial: Match, seat: int, deeds: Sequence[Deed]) -> list[Told]:
     """Several actions of one seat as one; nothing random may lie between them."""
     told: list[Told] = []
+    breath = Breath()
     for deed in deeds:
         if told and trial.state.is_chance():
             raise Refusal("refusal-batch-chance", {"seat": seat}, "CORE-BATCH")
         done = trial.do(seat, deed) if isinstance(deed, int) else trial.act(seat, deed)
         told.append(done)
+        await breath.pause()
     return told
 
 

@@ -76,11 +76,11 @@ async def watching(
 ) -> AsyncGenerator[Watcher]:
     """A viewer at a table, with what happened after line `since` in its first message."""
     watcher = Watcher(Player(service.hub, service.tables, room, person, language))
-    told = await watcher.player.missed(since)
+    facts = await watcher.player.recalled(since)
     room.viewers.add(watcher)
     service.watchers.add(watcher)
     try:
-        watcher.show(watcher.player.shown(None, told))
+        watcher.show(watcher.player.shown(facts=facts))
         yield watcher
     finally:
         room.viewers.discard(watcher)

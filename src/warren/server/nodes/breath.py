@@ -1,0 +1,35 @@
+"""Long work in the loop, done a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from warren.core.match import Match, Told
+from warren.core.record import Line
+
+SLICE: Final = 0.005
+
+
+class Breath:
+    """Lets others be served whenever this has gone on for a moment."""
+
+    def __init__(self) -> None:
+        self._until = time.perf_counter() + SLICE
+
+    async def pause(self) -> None:
+        if time.perf_counter() >= self._until:
+            await asyncio.sleep(0)
+            self._until = time.perf_counter() + SLICE
+
+
+async def played(match: Match, lines: Iterable[Line]) -> list[Told]:
+    """What lines come to; one that takes back plays all again that may be taken back."""
+    breath = Breath()
+    told: list[Told] = []
+    for line in lines:
+        told.append(match.act(line.seat, line.action))
+        await breath.pause()
+    return told
