@@ -115,7 +115,7 @@ test-long: install coverage $(VENV)/.browser
 	  tests/properties/test_dungeon_lords.py \
 	  tests/properties/test_depths.py tests/properties/test_views.py \
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
-	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security tests/load
+	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security tests/server/attack tests/load
 	$(BIN)/pytest tests/package
 	WARREN_LONG=1 $(BIN)/pytest $(KILLS)
 	WARREN_LONG=1 $(BIN)/pytest -n 2 tests/browser/test_keyboard.py tests/browser/test_mouse.py tests/browser/test_phone.py \

@@ -1,4 +1,5 @@
 error-content-type = A body has to be one of these kinds: { $known }.
+error-not-utf8 = “{ $value }” is not text in UTF-8.
 error-too-deep = That is nested too deeply.
 error-too-long = { $field }: the greatest length is { $most }.
 error-nothing-written = { $field }: there is nothing to read in it.

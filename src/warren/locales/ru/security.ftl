@@ -1,4 +1,5 @@
 error-content-type = Тело запроса должно быть одного из этих видов: { $known }.
+error-not-utf8 = «{ $value }» — не текст в UTF-8.
 error-too-deep = Вложенность слишком глубока.
 error-too-long = { $field }: не больше { $most } знаков.
 error-nothing-written = { $field }: здесь нечего читать.

@@ -107,6 +107,12 @@ def too_deep(request: Asked, _error: RecursionError) -> Response[Refused]:
     return answer(request, InputError("error-too-deep"), 400)
 
 
+def not_text(request: Asked, error: UnicodeDecodeError) -> Response[Refused]:
+    """A text in a body that is none; told with what can be read of it."""
+    readable = error.object[:LONGEST].decode("utf-8", "replace")
+    return answer(request, InputError("error-not-utf8", {"value": readable}), 400)
+
+
 def http_error(request: Asked, error: HTTPException) -> Response[Refused]:
     if error.status_code >= 500:
         return failure(request, error)
@@ -194,5 +200,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     ValidationException: bad_data,
     HTTPException: http_error,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_text,
     Exception: failure,
 }
