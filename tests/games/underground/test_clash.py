@@ -143,7 +143,7 @@ def test_flying_cultists_get_no_discount_from_afar() -> None:
 def test_flying_flames_enter_by_flight_but_not_at_the_rim() -> None:
     state = mixed(CAVE, active("flames", "flying", hand=9), [], figures={"volcano": "rift"})
     assert targets(state) == {"gate", "hall", "crag", "bank", "grove", "nook"}
-    assert refused(state, "conquer", region="pool").rule == "SW-CON-1"
+    assert refused(state, "conquer", region="pool").rule == "SU-R-FLAMES-1"
 
 
 @rules("SU-CLASH-5")
@@ -333,6 +333,19 @@ def test_tomb_ghouls_retreat_to_their_own() -> None:
     effects = conquer(state, "gate")
     assert [lost["kept"] for lost in args(effects, "region-lost")] == [2]
     assert "deploy" not in verbs(state)
+
+
+@rules("SW-R-ELVES", "SU-P-TOMB")
+def test_elves_in_decline_lose_a_token_though_a_tomb_lets_them_retreat() -> None:
+    state = mixed(
+        CAVE,
+        active("drow", "wise", {"hall": 6}),
+        fallen("elves", {"gate": 3, "nook": 1}, power="tomb"),
+    )
+    before = tray(state, "elves")
+    effects = conquer(state, "gate")
+    assert [lost["kept"] for lost in args(effects, "region-lost")] == [2]
+    assert tray(state, "elves") == before + 1
 
 
 @rules("SU-CLASH-14")

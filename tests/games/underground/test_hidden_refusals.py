@@ -21,6 +21,11 @@ bank mud | nook
 nook mud edge |
 rift chasm volcano | gate nook
 """)
+FAR_RIFT = board("""
+gate mud edge | hall
+hall mine |
+rift chasm volcano | hall
+""")
 ORB = "shiny-orb"
 SWORD = "sword-of-the-killer-rabbit"
 Case = tuple[State, str, dict[str, str | int]]
@@ -170,14 +175,34 @@ def relic_at_dusk() -> Case:
     return state, "use", {"relic": SWORD}
 
 
-def conquest_at_dawn() -> Case:
-    state = underground(
+def dawn() -> State:
+    return underground(
         CAVE,
         active("cultists", "wise", {"gate": 3, "hall": 1}),
         [],
         figures={"great-ancient": "gate"},
     )
-    return state, "deploy", {"region": "gate"}
+
+
+def deploy_at_dawn() -> Case:
+    return dawn(), "deploy", {"region": "gate"}
+
+
+def conquest_at_dawn() -> Case:
+    return dawn(), "conquer", {"region": "crag"}
+
+
+def decline_at_dawn() -> Case:
+    return dawn(), "decline", {}
+
+
+def abandon_at_dawn() -> Case:
+    return dawn(), "abandon", {"region": "gate"}
+
+
+def flames_at_the_rim() -> Case:
+    state = underground(FAR_RIFT, active("flames", "wise", hand=9), [], figures={"volcano": "rift"})
+    return state, "conquer", {"region": "gate"}
 
 
 def stop_at_the_summons() -> Case:
@@ -238,8 +263,12 @@ def deploy_at_the_altar() -> Case:
         (chasm_for_the_ghost, "refusal-chasm", "SU-CON-4"),
         (conquest_at_dusk, "refusal-conquests-over", "SW-DIE-4"),
         (relic_at_dusk, "refusal-conquests-over", "SW-DIE-4"),
-        (conquest_at_dawn, "refusal-not-now", "CORE-TURN"),
-        (stop_at_the_summons, "refusal-not-now", "CORE-TURN"),
+        (deploy_at_dawn, "refusal-not-now", "CORE-TURN"),
+        (conquest_at_dawn, "refusal-not-yet", "SU-TURN-3"),
+        (decline_at_dawn, "refusal-not-yet", "SU-TURN-3"),
+        (abandon_at_dawn, "refusal-not-yet", "SU-TURN-3"),
+        (stop_at_the_summons, "refusal-balrog-first", "SU-PLC-PENTACLE"),
+        (flames_at_the_rim, "refusal-away-from-rim", "SU-R-FLAMES-1"),
         (deploy_at_dusk, "refusal-not-now", "CORE-TURN"),
         (tomb_of_stonehedge_for_the_vanishing, "refusal-must-vanish", "SU-P-VANISHING"),
         (deploy_at_the_altar, "refusal-not-now", "CORE-TURN"),

@@ -22,6 +22,7 @@ def options(pool: str) -> tuple[Option, ...]:
         Option("board", None, None, "SW-SET-1"),
         Option("first", None, (None, 0, 1, 2, 3, 4), "SW-SET-6"),
         Option("elves_return", False, (False, True), "SW-OPT-1"),
+        Option("sorcery_needs_token", False, (False, True), "SW-OPT-5"),
         Option("without_diplomat", False, (False, True), "SW-OPT-2"),
         Option("open_coins", False, (False, True), "SW-OPT-3"),
         Option("auto_retreat", False, (False, True), "SW-OPT-4"),

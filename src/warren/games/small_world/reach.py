@@ -57,7 +57,10 @@ def bar(state: State, tribe: i64, region: i64, reached: i64, entered: i64) -> i6
     if not (entered >> region) & 1:
         return reasons.WATER
     if not (reached >> region) & 1:
-        return reasons.NOT_AN_ENTRY if state.held(tribe) == 0 else reasons.NOT_ADJACENT
+        if state.held(tribe):
+            return reasons.NOT_ADJACENT
+        shuns = state.is_active(tribe) and state.race(tribe).shuns_rim()
+        return reasons.AWAY_FROM_RIM if shuns else reasons.NOT_AN_ENTRY
     return shelter(state, tribe, region)
 
 

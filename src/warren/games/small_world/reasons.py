@@ -90,6 +90,9 @@ NO_SWAP: Final = 80
 SAME_RELIC_HERE: Final = 81
 SWAP_FIRST: Final = 82
 VOLCANO_FIRST: Final = 83
+NOT_YET: Final = 84
+BALROG_FIRST: Final = 85
+AWAY_FROM_RIM: Final = 86
 
 REASONS: Final[list[Reason]] = [
     Reason("", ""),
@@ -176,4 +179,7 @@ REASONS: Final[list[Reason]] = [
     Reason("refusal-same-relic-here", "SU-P-MAGIC-1"),
     Reason("refusal-swap-first", "SU-R-SHADOW-MIMES-1"),
     Reason("refusal-volcano-first", "SU-R-FLAMES"),
+    Reason("refusal-not-yet", "SU-TURN-3"),
+    Reason("refusal-balrog-first", "SU-PLC-PENTACLE"),
+    Reason("refusal-away-from-rim", "SU-R-FLAMES-1"),
 ]

@@ -43,6 +43,7 @@ class Table:
         self.race_index: Final[dict[str, int]] = {r.id: i for i, r in enumerate(races)}
         self.power_index: Final[dict[str, int]] = {p.id: i for i, p in enumerate(powers)}
         self.elves_return: Final = options["elves_return"] is True
+        self.sorcery_needs_token: Final = options["sorcery_needs_token"] is True
         self.open_coins: Final = options["open_coins"] is True
         self.auto_retreat: Final = options["auto_retreat"] is True
         self.undo_after_look: Final = options[UNDO_AFTER_LOOK] is True

@@ -5,7 +5,9 @@
 option-board = Board
     .help = A shipped board by name, or one of your own; by default the board for this number of players.
 option-elves_return = Converted Elves return
-    .help = An Elf converted by Sorcerers goes to its owner’s hand, not to the tray.
+    .help = An Elf converted by Sorcerers goes to its owner’s hand, not to the tray. So says the rulebook of 2016; by the older one, the English one and its FAQ the Elf is lost.
+option-sorcery_needs_token = Sorcery takes a token in hand
+    .help = Sorcerers convert only with a token left in hand. So says the rulebook of 2016, of any conquest; by the older one, the English one and its FAQ none is needed.
 option-without_diplomat = Without Diplomat
     .help = Leave the Diplomat badge out of a game of two: many find it too strong.
 option-open_coins = Open coins

@@ -36,3 +36,6 @@ refusal-no-swap = Badges can be swapped only with another open combo.
 refusal-same-relic-here = Such a Relic is at work here already: it does not help twice.
 refusal-swap-first = First swap the badge of the Mimes or keep it.
 refusal-volcano-first = First place the Volcano.
+refusal-not-yet = This comes later in the turn: first decide what is asked now, or finish it.
+refusal-balrog-first = First place the Balrog beside the Pentacle.
+refusal-away-from-rim = This race does not enter from the edge: Flames begin beside their Volcano, at the edge or inside.

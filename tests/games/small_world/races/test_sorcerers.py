@@ -160,6 +160,19 @@ def test_no_token_in_hand_is_needed() -> None:
     assert on_board(state, "sorcerers") == {"tower": 1, "hut": 1}
 
 
+@rules("SW-OPT-5")
+def test_a_table_may_ask_for_a_token_in_hand() -> None:
+    humans = active("humans", "hill", {"hut": 1})
+    letter = {"sorcery_needs_token": True}
+    state = position(REALM, active("sorcerers", "forest", {"tower": 1}), humans, options=letter)
+    assert refused(state, "conquer", region="hut", by="sorcery").rule == "SW-CON-4"
+    assert not can(state, "conquer", region="hut", by="sorcery")
+    state = position(REALM, active("sorcerers", "forest", {"tower": 2}), humans, options=letter)
+    conquer(state, "hut", by="sorcery")
+    assert on_board(state, "sorcerers") == {"tower": 1, "hut": 1}
+    assert hand(state, "sorcerers") == 1
+
+
 @rules("SW-R-SORCERERS-4", "SW-LOS-10")
 def test_pieces_of_the_loser_go() -> None:
     humans = active("humans", "fortified", {"hut": 1, "far": 1}, pieces={"hut": {"fortress": 1}})

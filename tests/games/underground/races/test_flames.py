@@ -69,7 +69,7 @@ def test_the_volcano_is_placed_before_the_column_is_filled() -> None:
 def test_they_begin_beside_the_volcano() -> None:
     state = underground(CAVE, active("flames", "wise", hand=8), [], figures={"volcano": "peak"})
     assert targets(state) == {"hall", "crag"}
-    assert refused(state, "conquer", region="gate").rule == "SW-CON-1"
+    assert refused(state, "conquer", region="gate").rule == "SU-R-FLAMES-1"
 
 
 @rules("SU-R-FLAMES-1")
@@ -170,4 +170,4 @@ def test_no_entry_against_gnomes() -> None:
     gnomes = active("gnomes", "mining", {"hall": 1, "far": 1})
     state = underground(CAVE, active("flames", "wise", hand=8), gnomes, figures={"volcano": "peak"})
     assert barred(state, "hall") == "SU-R-GNOMES-1"
-    assert barred(state, "far") == "SW-CON-1"
+    assert barred(state, "far") == "SU-R-FLAMES-1"

@@ -27,6 +27,8 @@ class Sorcery(Replacement):
     def reason(self, state: State, tribe: i64, region: i64, tokens: i64) -> i64:
         if state.held(tribe) == 0:
             return reasons.SORCERY_FOOTHOLD
+        if tokens == 0 and state.table.sorcery_needs_token:
+            return reasons.NO_TOKEN
         return super().reason(state, tribe, region, 0)
 
     def spares(self, state: State, seat: i64) -> i64:

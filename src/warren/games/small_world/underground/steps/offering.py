@@ -77,6 +77,12 @@ class Dawn(Offering):
         codes = self.list_offer(state, BALROG_MOVE, self.list_own(state))
         return append(codes, self.space.code(DONE, 0))
 
+    def reason(self, state: State, block: i64, argument: i64) -> i64:
+        """Declining, abandoning and conquering come after it."""
+        found = super().reason(state, block, argument)
+        late = found == reasons.CONQUESTS_OVER or found == reasons.TOO_LATE_TO_DECLINE
+        return reasons.NOT_YET if late or found == reasons.TOO_LATE_TO_ABANDON else found
+
     def list_own(self, state: State) -> vec[i64]:
         tribe = frames.subject(state)
         codes = vec[i64]()

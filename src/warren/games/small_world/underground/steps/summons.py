@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.games.small_world import frames
+from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_BALROG
 from warren.games.small_world.state import State
-from warren.games.small_world.steps.step import Step, listed, wrong_moment
+from warren.games.small_world.steps.step import Step, listed
 from warren.games.small_world.underground.offers.balrog import BALROG_MOVE
 
 
@@ -24,7 +24,7 @@ class Summons(Step):
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block != PLACE_BALROG:
-            return wrong_moment(block)
+            return reasons.BALROG_FIRST
         return BALROG_MOVE.reason(state, frames.subject(state), argument)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
