@@ -73,7 +73,7 @@ def position(
         {
             "game": GAME.key,
             "players": players,
-            "options": chosen,
+            "options": table.options,
             "board": table.board.id,
             "phase": phase,
             "round": round,

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from warren.core.game import Game
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError
+from warren.core.ruling import Ruling
 from warren.core.state import View
 from warren.games.heroes import shape
 from warren.games.heroes.card import Card
@@ -42,6 +43,7 @@ from warren.games.heroes.layout import (
 )
 from warren.games.heroes.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
 from warren.games.heroes.restoration import read_state, read_view
+from warren.games.heroes.rulings import RULINGS
 from warren.games.heroes.state import State
 from warren.games.heroes.table import Table
 
@@ -65,6 +67,9 @@ class Heroes(Game):
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
+
+    def rulings(self) -> tuple[Ruling, ...]:
+        return RULINGS
 
     def table(self, players: int, options: Mapping[str, object] | None = None) -> Table:
         """The table for these options; each bad one is refused by name."""

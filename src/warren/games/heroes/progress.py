@@ -9,6 +9,7 @@ from warren.games.heroes import phases
 from warren.games.heroes.layout import PLAYED
 from warren.games.heroes.state import State
 from warren.games.heroes.steps.play import PRICE
+from warren.games.heroes.strength import Prepared
 
 HIRE: Final = 0
 PLAY: Final = 1
@@ -28,5 +29,6 @@ def _stage(state: State) -> int:
     phase = state.phase()
     if phase == phases.DRAW or phase == phases.EXCHANGE:
         return DRAW
-    hiring = not state.world[PLAYED] and state.coins(state.turn()) >= PRICE
-    return HIRE if hiring and phase == phases.PLAY else PLAY
+    hiring = not state.world[PLAYED] and not Prepared(state).count
+    affordable = state.coins(state.turn()) >= PRICE
+    return HIRE if hiring and affordable and phase == phases.PLAY else PLAY

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core.option import OptionValue
 from warren.games.heroes.card import FORTIFICATION, TROOP, Card
 from warren.games.heroes.hexes import Board
+from warren.games.heroes.rulings import HIRE_AFTER_CANCEL
 
 
 class Table:
@@ -27,5 +28,6 @@ class Table:
         self.fortifications: Final = [
             i for i, card in enumerate(cards) if card.kind == FORTIFICATION
         ]
+        self.hire_after_cancel: Final = options[HIRE_AFTER_CANCEL] is True
         first = options["first"]
         self.first: Final = first if isinstance(first, int) else -1

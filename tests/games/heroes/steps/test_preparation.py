@@ -14,8 +14,9 @@ from warren.games.heroes.state import State
 LEVELS = {"a1": 1, "a2": 2, "a3": 4, "a4": 5}
 
 
-def wizard(*, mages: int = 2) -> State:
-    return position(seat("spearmen potion-of-strength claim", (1, 0, mages)), seat(), levels=LEVELS)
+def wizard(*, mages: int = 2, older: dict[str, object] | None = None) -> State:
+    hand = "spearmen potion-of-strength claim"
+    return position(seat(hand, (1, 0, mages)), seat(), levels=LEVELS, options=older)
 
 
 @rules("HDL-MAG-3")
@@ -65,6 +66,34 @@ def test_after_taking_back_something_must_be_played_first() -> None:
     assert (refusal.message, refusal.rule) == ("refusal-cancelled", "HDL-MAG-3")
     cast(state, "claim", region="a1")
     assert can(state, "attach", card="potion-of-strength")
+
+
+@rules("HDL-CMP-1", "HDL-MAG-3")
+def test_whoever_took_all_back_may_still_hire() -> None:
+    state = wizard()
+    attach(state, "potion-of-strength")
+    assert refused(state, "hire", kind="mage").rule == "HDL-CMP-1"
+    do(state, "cancel")
+    do(state, "hire", kind="mage")
+    assert ready(state) == (1, 0, 3)
+    assert "hire" not in verbs(state)
+
+
+@rules("HDL-CMP-1")
+def test_whoever_has_played_a_card_hires_nobody_after_taking_back() -> None:
+    state = wizard()
+    cast(state, "claim", region="a1")
+    attach(state, "potion-of-strength")
+    do(state, "cancel")
+    assert refused(state, "hire", kind="mage").rule == "HDL-CMP-1"
+
+
+@rules("HDL-CMP-1")
+def test_games_of_the_first_rules_close_hiring_with_the_first_preparation() -> None:
+    state = wizard(older={"hire_after_cancel": False})
+    attach(state, "potion-of-strength")
+    do(state, "cancel")
+    assert "hire" not in verbs(state)
 
 
 @rules("HDL-MAG-3")

@@ -89,7 +89,7 @@ class Play(Step):
         prepared = Prepared(state)
         codes = vec[i64]()
         for kind in range(i64(KINDS)):
-            if self.hire_reason(state, seat, kind) == reasons.ALLOWED:
+            if self.hire_reason(state, seat, kind, prepared) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(HIRE, kind))
         codes = self.list_captures(state, seat, prepared, codes)
         codes = self.list_fortifications(state, seat, prepared, codes)
@@ -98,9 +98,9 @@ class Play(Step):
             return append(codes, self.space.code(CANCEL, 0))
         return append(codes, self.space.code(STOP, 0))
 
-    def hire_reason(self, state: State, seat: i64, kind: i64) -> i64:
+    def hire_reason(self, state: State, seat: i64, kind: i64, prepared: Prepared) -> i64:
         """Once a turn, at its start, for five coins.  [HDL-CMP-1] [HDL-CMP-3] [HDL-CMP-5]"""
-        if state.world[PLAYED]:
+        if state.world[PLAYED] or prepared.count:
             return reasons.HIRED_ALREADY
         if state.coins(seat) < PRICE:
             return reasons.NO_COINS
@@ -191,7 +191,7 @@ class Play(Step):
         size = state.table.board.size
         prepared = Prepared(state)
         if block == HIRE:
-            return self.hire_reason(state, seat, argument)
+            return self.hire_reason(state, seat, argument, prepared)
         if block == STOP:
             return reasons.PENDING_CARDS
         if block == CANCEL:
@@ -225,7 +225,8 @@ class Play(Step):
     def perform(self, state: State, block: i64, argument: i64) -> None:
         seat = state.turn()
         size = state.table.board.size
-        state.world[PLAYED] = 1
+        if not self.stays_open(state, block):
+            state.world[PLAYED] = 1
         if block == HIRE:
             pay_coins(state, seat, PRICE, "HDL-CMP-1")
             take_companion(state, seat, argument)
@@ -246,6 +247,12 @@ class Play(Step):
             self.play_magic(state, seat, argument // players, argument % players)
         else:
             self.play_magic(state, seat, argument // size, argument % size)
+
+    def stays_open(self, state: State, block: i64) -> bool:
+        """Whether nothing is played yet: cards were prepared, or taken back.  [HDL-CMP-1]"""
+        if not state.table.hire_after_cancel:
+            return False
+        return ATTACH <= block <= ATTACH_SEAT or block == CANCEL
 
     def play_card(self, state: State, seat: i64, card: i64, region: i64, capturing: bool) -> None:
         used = state.table.cards[card]
