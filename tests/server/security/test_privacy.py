@@ -9,6 +9,7 @@ from random import Random
 import httpx
 import pytest
 from tests.server.node import Node
+from tests.server.people.people import somebody
 from tests.server.seats import Data, Socket, new_table, socket_of, two_at_a_table, view_of
 from tests.server.security.closing import until_closed
 from tests.server.security.examples import example_body
@@ -50,16 +51,20 @@ def test_a_private_table_is_like_none(node: Node) -> None:
     assert asked > 15
 
 
-def test_a_private_table_is_not_listed_nor_watched(node: Node) -> None:
+@pytest.mark.parametrize("known", [False, True], ids=["guest", "account"])
+def test_a_private_table_is_not_listed_nor_watched(node: Node, known: bool) -> None:
     created = new_table(node.browser(), visibility="private")
     table = created["table"]["id"]
-    stranger = node.browser()
+    stranger = somebody(node, "Eve") if known else node.browser()
     assert table not in stranger.get("/api/tables").text
-    assert stranger.get(f"/api/stream/tables/{table}").status_code == 404
+    assert stranger.get(f"/api/tables/{table}/view").status_code == 404
+    with stranger.stream("GET", f"/api/stream/tables/{table}") as answer:
+        assert answer.status_code == 404
     told = []
+    cookies = "; ".join(f"{name}={value}" for name, value in stranger.cookies.items())
     for named in (table, "aaaaaaaaaa"):
         address = f"{node.url.replace('http', 'ws')}/api/tables/{named}/socket"
-        with connect(address) as socket:
+        with connect(address, additional_headers={"cookie": cookies}) as socket:
             viewer = Socket(socket)
             assert until_closed(viewer)[1] == 4404
             told.append([raw.replace(named, "?") for raw in viewer.seen])

@@ -18,6 +18,14 @@ def refused(answer: httpx.Response, status: int, message: str) -> None:
     assert told["text"]
 
 
+def refused_to_listen(who: httpx.Client, path: str, status: int, message: str) -> None:
+    """A stream that opens all the same is not read: it would never end."""
+    with who.stream("GET", f"/api/stream/{path}") as answer:
+        assert answer.status_code == status
+        answer.read()
+    refused(answer, status, message)
+
+
 @pytest.mark.parametrize("path", ["actions", "undo"])
 def test_a_token_for_reading_cannot_act(node: Node, path: str) -> None:
     ann, reader = Program(node, "Ann"), Program(node, "Ben", "read")
@@ -34,19 +42,19 @@ def test_a_token_for_playing_alone_cannot_read(node: Node) -> None:
     ann = Program(node, "Ann", "play")
     table = ann.create("small_world", ME, ME)
     for path in ("events", f"tables/{table}"):
-        refused(ann.http.get(f"/api/stream/{path}"), 403, "refusal-scope")
+        refused_to_listen(ann.http, path, 403, "refusal-scope")
 
 
 def test_a_wrong_token(node: Node) -> None:
     stranger = node.browser(authorization="Bearer nonsense")
-    refused(stranger.get("/api/stream/events"), 401, "refusal-token")
+    refused_to_listen(stranger, "events", 401, "refusal-token")
 
 
 def test_tables_that_one_may_not_know_of(node: Node) -> None:
     ann, bob = Program(node, "Ann"), Program(node, "Bob")
     table = ann.create("small_world", ME, OPEN, visibility="private")
-    refused(bob.http.get(f"/api/stream/tables/{table}"), 404, "error-unknown-table")
-    refused(bob.http.get("/api/stream/tables/nosuchtable"), 404, "error-unknown-table")
+    refused_to_listen(bob.http, f"tables/{table}", 404, "error-unknown-table")
+    refused_to_listen(bob.http, "tables/nosuchtable", 404, "error-unknown-table")
 
 
 def test_a_spectator_sees_what_spectators_may(node: Node) -> None:

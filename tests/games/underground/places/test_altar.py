@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.tools.boards import board
-from tests.tools.look import coins, in_play, names, on_board, tray
-from tests.tools.play import can, do, moved_coins, paid, refused
+from tests.tools.look import coins, hand, in_play, names, on_board, tray
+from tests.tools.play import can, conquer, do, moved_coins, paid, refused, settle_down
 from tests.tools.position import active, fallen
 from tests.tools.rules import rules
 from tests.tools.underground import underground
@@ -89,3 +89,19 @@ def test_only_own_tokens_in_decline_and_only_the_holder() -> None:
     state = underground(CAVE, [MUMMIES, drow], [], markers={ALTAR: "nook"})
     do(state, "stop")
     assert state.turn() == 1
+
+
+@rules("SU-PLC-ALTAR-1", "SU-P-TOMB")
+def test_retreated_tokens_have_no_home_when_the_last_region_is_sacrificed() -> None:
+    drow = fallen("drow", {"hall": 2, "peak": 1}, power="tomb")
+    ogres = active("ogres", "stone", {"gate": 6})
+    state = underground(CAVE, [ogres, drow], [], markers={ALTAR: "gate"})
+    before = tray(state, "drow")
+    conquer(state, "hall")
+    assert (hand(state, "drow"), tray(state, "drow")) == (1, before + 1)
+    do(state, "stop")
+    settle_down(state, until="sacrifice")
+    effects = do(state, "sacrifice", region="peak")
+    assert "tokens-lost" in names(effects)
+    assert tray(state, "drow") == before + 3
+    assert not in_play(state, "drow")

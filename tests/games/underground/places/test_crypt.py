@@ -115,3 +115,19 @@ def test_nobody_has_to_move_it_and_it_moves_once() -> None:
     do(state, "done")
     pass_to(state, 0)
     assert figure_at(state, "ghost") == "hall"
+
+
+@rules("SU-PLC-CRYPT", "SU-CON-16")
+def test_the_ghost_bars_no_race_of_the_seat_whose_race_in_decline_keeps_the_crypt() -> None:
+    keeper = fallen("liches", {"gate": 1})
+    ogres = active("ogres", "mining", {"nook": 6})
+    drow = active("drow", "stone", {"peak": 6})
+    own = underground(
+        CAVE, [ogres, keeper], drow, markers={CRYPT: "gate"}, figures={"ghost": "hall"}
+    )
+    conquer(own, "hall")
+    assert holder(own, "hall") == "ogres"
+    other = underground(
+        CAVE, ogres, [drow, keeper], markers={CRYPT: "gate"}, figures={"ghost": "hall"}
+    )
+    assert barred(other, "hall") == "SU-CON-6"
