@@ -37,7 +37,7 @@ async def opened(store: Store, table: str) -> Record:
     if terms.status == FINISHED:
         return record
     made = revealed(record.commitments, terms.seed)
-    copy = Record(record.game, record.players, record.options, record.names, made)
+    copy = Record(record.game, record.players, record.options, record.names, made, record.rules)
     copy.lines.extend(record.lines)
     return copy
 

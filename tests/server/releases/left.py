@@ -1,10 +1,11 @@
-"""What a release left behind: tables in a database, and records."""
+"""What releases left behind: tables in databases, and records."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from contextlib import closing
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -12,11 +13,11 @@ import httpx
 import msgspec
 from tests.server.node import Node
 
+from warren.core.effect import mask_of
+from warren.core.match import Match
 from warren.server.people.identity import COOKIE, Person
 
-FOLDER: Final = Path(__file__).parents[2] / "fixtures" / "release-1"
-DATABASE: Final = FOLDER / "warren.db"
-RECORDS: Final = sorted((FOLDER / "records").glob("*.ndjson"))
+FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
 
 
 class Left(msgspec.Struct):
@@ -37,48 +38,88 @@ class Kept(msgspec.Struct):
     state: dict[str, object]
 
 
-TABLES: Final = msgspec.json.decode((FOLDER / "tables.json").read_bytes(), type=list[Left])
-RUNNING: Final = [left for left in TABLES if left.state == "running"]
-FINISHED: Final = [left for left in TABLES if left.state == "finished"]
-WAITING: Final = [left for left in TABLES if left.state == "waiting"]
+class Release:
+    """One folder: a database with an account and its tables, and records."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self.database: Final = folder / "warren.db"
+        self.records: Final = sorted((folder / "records").glob("*.ndjson"))
+        self.unfinished: Final = sorted((folder / "unfinished").glob("*.ndjson"))
+
+    @cached_property
+    def tables(self) -> list[Left]:
+        return msgspec.json.decode((self.folder / "tables.json").read_bytes(), type=list[Left])
+
+    def schema(self) -> str:
+        ((revision,),) = self.rows("SELECT version_num FROM alembic_version")
+        return str(revision)
+
+    def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(f"file:{self.database}?immutable=1", uri=True)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def owner(self, node: Node) -> httpx.Client:
+        """The browser of the one account there is."""
+        ((session,),) = set(self.rows("SELECT session_id FROM holders"))
+        ((user, epoch),) = self.rows("SELECT id, epoch FROM users")
+        person = Person(session=str(session), user=str(user), epoch=int(str(epoch)))
+        browser = node.browser()
+        browser.cookies.set(COOKIE, node.service.seal.close(person), domain="127.0.0.1")
+        return browser
 
 
-def named(left: Left | Path) -> str:
-    return left.stem if isinstance(left, Path) else f"{left.game}-{left.players}-{left.table}"
+class Case:
+    """A table of a release."""
+
+    def __init__(self, release: Release, left: Left) -> None:
+        self.release: Final = release
+        self.left: Final = left
+        self.table: Final = left.table
+
+    def record(self) -> Path:
+        left = self.left
+        name = f"{left.game}-{left.players}-{left.table}.ndjson"
+        return self.release.folder / "records" / name
+
+    def last_line(self) -> int:
+        """How many lines there are; bots may have moved since the table was listed."""
+        query = "SELECT count(*) FROM lines WHERE table_id = ?"
+        (found,) = self.release.rows(query, self.table)
+        return int(str(found[0]))
+
+    def shown(self, match: Match) -> int:
+        """How many lines Ann has been shown; the first schema counted all for everybody."""
+        return match.n if self.release.schema() == "0001" else match.count.shown_to(mask_of([0]))
+
+    def kept_positions(self) -> list[Kept]:
+        """The snapshots; one with actions that may be taken back holds the state before these."""
+        found = []
+        query = "SELECT n, position FROM snapshots WHERE table_id = ? ORDER BY n"
+        for n, text in self.release.rows(query, self.table):
+            position = json.loads(str(text))
+            trail = position["trail"]
+            found.append(Kept(trail[0][0] - 1 if trail else int(str(n)), position["state"]))
+        return found
 
 
-def record_of(left: Left) -> Path:
-    return FOLDER / "records" / f"{named(left)}.ndjson"
+RELEASES: Final = [Release(folder) for folder in sorted(FIXTURES.glob("release-*"))]
 
 
-def last_line(left: Left) -> int:
-    """How many lines the database has; bots may have moved since the table was listed."""
-    (found,) = _rows("SELECT count(*) FROM lines WHERE table_id = ?", left.table)
-    return int(str(found[0]))
+def cases(*states: str) -> list[Case]:
+    return [
+        Case(release, left)
+        for release in RELEASES
+        for left in release.tables
+        if left.state in states
+    ]
 
 
-def kept_positions(left: Left) -> list[Kept]:
-    """The snapshots; one with actions that may be taken back holds the state before these."""
-    found = []
-    for n, text in _rows(
-        "SELECT n, position FROM snapshots WHERE table_id = ? ORDER BY n", left.table
-    ):
-        position = json.loads(str(text))
-        trail = position["trail"]
-        found.append(Kept(trail[0][0] - 1 if trail else int(str(n)), position["state"]))
-    return found
-
-
-def owner(node: Node) -> httpx.Client:
-    """The browser of the one account there is."""
-    ((session,),) = set(_rows("SELECT session_id FROM holders"))
-    ((user, epoch),) = _rows("SELECT id, epoch FROM users")
-    person = Person(session=str(session), user=str(user), epoch=int(str(epoch)))
-    browser = node.browser()
-    browser.cookies.set(COOKIE, node.service.seal.close(person), domain="127.0.0.1")
-    return browser
-
-
-def _rows(query: str, *values: object) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(f"file:{DATABASE}?immutable=1", uri=True)) as connection:
-        return connection.execute(query, values).fetchall()
+def named(it: object) -> str:
+    """A release, a table of one, or a record, by its name in reports."""
+    if isinstance(it, Release):
+        return it.folder.name
+    if isinstance(it, Path):
+        return f"{it.parents[1].name}-{it.stem}"
+    assert isinstance(it, Case)
+    return f"{it.release.folder.name}-{it.left.game}-{it.left.players}-{it.table}"
