@@ -129,4 +129,9 @@ def test_a_phone_shows_the_board(visit: Visit, game: str) -> None:
     assert seen["whole"]
     page.set_viewport_size(UPRIGHT)
     assert page.evaluate(SEEN)["wide"] > 0.9
+    bar = page.locator(".decision .bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < UPRIGHT["height"] / 2
+    if game == "small_world":
+        expect(page.locator(".decision .forecast")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
