@@ -71,7 +71,8 @@ lint-page: $(VENV)/.modules
 # what must agree on both, and what plays many games. The journeys have a process of their own,
 # because the browser's driver keeps an event loop there.
 COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance/test_mutants.py tests/drawing tests/lab \
-  tests/load tests/locks tests/messages tests/pairs tests/properties tests/server tests/text
+  tests/load tests/locks tests/messages tests/packs/test_play.py tests/pairs tests/properties tests/server \
+  tests/text
 BOTH := tests/conformance/test_titles.py tests/core tests/examples tests/golden tests/scenario
 KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
 

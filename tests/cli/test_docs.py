@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tests.cli.calls import ROOT, process
+from tests.cli.calls import ROOT, invoke
 
 from warren.core.fields import Fields
 from warren.core.record import read_record
@@ -48,15 +48,16 @@ def commands(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_commands_work(name: str, tmp_path: Path) -> None:
+def test_the_commands_work(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     for folder in ("tests", "examples"):
         (tmp_path / folder).symlink_to(ROOT / folder)
     for text in blocks(name, "yaml"):
         (tmp_path / "my-board.yaml").write_text(text, encoding="utf-8")
     assert commands(name)
     for line in commands(name):
-        done = process(*shlex.split(line)[1:], folder=tmp_path)
-        assert done.returncode == 0, (line, done.stderr)
+        done = invoke(*shlex.split(line)[1:])
+        assert done.exit_code == 0, (line, done.stderr)
         assert done.stdout or "--svg" in line, line
 
 

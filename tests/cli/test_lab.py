@@ -81,7 +81,6 @@ def test_the_seed_decides(tmp_path: Path) -> None:
         (("relic", "orcs"), "расу (race) или свойство (power)", "races (race) or powers"),
         (("race", "orcs", "--games", "0"), "--games", "--games"),
         (("race", "orcs", "--minutes", "0"), "больше 0", "above 0"),
-        (("race", "orcs", "--minutes", "x"), "--minutes", "--minutes"),
         (("race", "orcs", "--workers", "0"), "--workers", "--workers"),
         (("race", "orcs", "--players", "9"), "от 2 до 5", "2 to 5"),
         (("race", "orcs", "--game", "heroes"), "--game", "--game"),
@@ -91,11 +90,19 @@ def test_the_seed_decides(tmp_path: Path) -> None:
 )
 def test_bad_input_is_one_sentence(words: tuple[str, ...], russian: str, english: str) -> None:
     for language, told in (("ru", russian), ("en", english)):
-        done = process("lab", *words, "--lang", language)
-        assert done.returncode == 2
+        done = invoke("lab", *words, "--lang", language)
+        assert done.exit_code == 2
         assert done.stdout == ""
         assert len(done.stderr.splitlines()) == 1
         assert told in done.stderr
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_what_is_no_number_is_told_in_one_sentence(language: str) -> None:
+    done = process("lab", "race", "orcs", "--minutes", "x", "--lang", language)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "--minutes" in done.stderr
 
 
 def test_a_file_that_cannot_be_written_is_told_before_the_games(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.app: Final = create_app(settings)
+        self.service.thinkers.start = _later
         self.server: Final = uvicorn.Server(configuration(settings, self.app))
         self.listening: Final = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
@@ -75,12 +76,15 @@ class Node:
         await serving
 
 
+def _later() -> None:
+    """Bots get their process with the first thought: most tests have none."""
+
+
 @contextmanager
 def running_node(folder: Path, **changes: object) -> Iterator[Node]:
     given = {
         "data": str(folder),
         "bot_workers": 1,
-        "sweep_seconds": 0.1,
         "requests_per_minute": 0,
         "messages_per_second": 0,
         "sockets_per_address": 0,

@@ -26,7 +26,7 @@ def until(found: Callable[[], T | None], what: str = "") -> T:
         if answer:
             return answer
         assert time.monotonic() < deadline, what or "waited in vain"
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 def table_of(browser: httpx.Client, table: str) -> Data:

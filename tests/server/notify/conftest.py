@@ -18,6 +18,7 @@ def post_office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         running_node(
             tmp_path_factory.mktemp("office"),
             private_webhooks=True,
+            sweep_seconds=0.1,
             notify_seconds=0,
             notify_retry_seconds=0.01,
             public_url="https://warren.example/games",

@@ -172,7 +172,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
     deadline = time.monotonic() + 120
     while not holds():
         assert time.monotonic() < deadline
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 def keep(node: Node, table: str) -> bool:
