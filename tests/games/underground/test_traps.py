@@ -54,7 +54,7 @@ def test_flames_enter_beside_the_volcano_which_stays() -> None:
     flames = active("flames", "stone", hand=8)
     state = underground(CAVE, flames, [], figures={"volcano": "gulf"})
     assert targets(state) == {"far"}
-    assert refused(state, "conquer", region="gate").rule == "SW-CON-1"
+    assert refused(state, "conquer", region="gate").rule == "SU-R-FLAMES-1"
     conquer(state, "far")
     settle_down(state)
     assert figure_at(state, "volcano") == "gulf"
