@@ -4,6 +4,8 @@ error-password-length = A password has { $least } to { $most } letters.
 error-unknown-token = There is no such token.
 
 refusal-name-taken = Somebody is called “{ $name }” already.
+refusal-name-looks = “{ $name }” looks like the name of somebody else here: choose another.
+refusal-name-alike = “{ $name }” sits at this table already: choose a name that nobody takes for it.
 refusal-login = There is no such name with that password.
 refusal-password = That is not your password.
 refusal-guest = This needs an account: log in first.

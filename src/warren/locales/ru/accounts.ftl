@@ -4,6 +4,8 @@ error-password-length = В пароле от { $least } до { $most } знак�
 error-unknown-token = Такого ключа доступа нет.
 
 refusal-name-taken = Имя «{ $name }» уже занято.
+refusal-name-looks = Имя «{ $name }» похоже на чужое: выберите другое.
+refusal-name-alike = За этим столом уже есть «{ $name }»: назовитесь так, чтобы вас не спутали.
 refusal-login = Такого имени с таким паролем нет.
 refusal-password = Это не ваш пароль.
 refusal-guest = Для этого нужна учётная запись: сначала войдите.

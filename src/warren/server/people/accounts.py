@@ -15,6 +15,7 @@ from warren.core.refusal import Refusal
 from warren.server.errors import Forbidden, Unauthorized
 from warren.server.people.epochs import GONE, Epochs
 from warren.server.people.identity import Person, new_person
+from warren.server.people.looks import look_of
 from warren.server.people.names import plain_name, shown_name
 from warren.server.people.passwords import Passwords, check_password
 from warren.server.seats.belongings import close_elsewhere, leave_behind, let_go, take_along
@@ -54,13 +55,17 @@ class Accounts:
         plain = plain_name(name)
         check_password(password)
         self.registrations.take(address)
+        look = look_of(name)
         if await self._find(users.c.plain_name == plain) is not None:
             raise Refusal("refusal-name-taken", {"name": name}, "ACCOUNT-NAME")
+        if await self._find(users.c.look == look) is not None:
+            raise Refusal("refusal-name-looks", {"name": name}, "ACCOUNT-NAME")
         fresh = new_person(new_id())
         row = {
             "id": fresh.user,
             "name": name,
             "plain_name": plain,
+            "look": look,
             "password": await self.passwords.hashed(password),
             "epoch": fresh.epoch,
             "created": time.time(),

@@ -43,9 +43,11 @@ users: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("plain_name", String(40), nullable=False, unique=True),
+    Column("look", Text),
     Column("password", String(200), nullable=False),
     Column("epoch", Integer, nullable=False, default=0),
     Column("created", Float, nullable=False),
+    Index("users_by_look", "look", unique=True),
 )
 
 keys: Final = Table(

@@ -13,6 +13,7 @@ from warren.server.errors import Forbidden, TooMuch, Unknown
 from warren.server.nodes.backroom import Backroom
 from warren.server.people.accounts import account_name
 from warren.server.people.identity import Person
+from warren.server.people.looks import check_look
 from warren.server.seats.arrivals import TAKEN, Offer, offer_of
 from warren.server.seats.invitations import find_account, seat_to_decline, seat_to_take
 from warren.server.seats.keys import Door
@@ -117,6 +118,10 @@ class Tables:
             else proposed_seat(number, seat, person, called)
             for number, seat in enumerate(wanted.seats)
         ]
+        invited = [seat.name for seat in asked if seat.reserved is not None]
+        for proposed, named in zip(asked, wanted.seats, strict=True):
+            if proposed.reserved is None and named.name is not None:
+                check_look(proposed.name, invited)
         seated = introduced(asked, (), language)
         links = [new_secret() for _ in seated]
         held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
@@ -300,11 +305,14 @@ class Tables:
         name = None if name is None else clean_line(name, "name")
         if seat in room.holding.kept_for(person.user):
             name = name or room.holding.seats[seat].name
+        name = name or await account_name(self.hub.database, person.user)
+        if name is not None and not one_screen:
+            check_look(name, (other.name for other in room.holding.seats if other.seat != seat))
         link = await self.hub.store.chairs.sit(
             room.terms.id,
             seat,
             person.session,
-            name or await account_name(self.hub.database, person.user) or guest_name(seat),
+            name or guest_name(seat),
             person.user,
             by_link,
             one_screen,
