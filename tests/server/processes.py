@@ -11,10 +11,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import httpx
 import psutil
+from tests.server.secrets import SECRETS
 from tests.tools.engine import SOURCES
 
 ADDRESS: Final = re.compile(r"http://\S+(?=/)")
@@ -39,14 +40,18 @@ def environment(**changes: str) -> dict[str, str]:
 class Process:
     """`warren serve` on a free port; can be killed and started again on another."""
 
+    launched: ClassVar[set[Process]] = set()
+
     def __init__(self, folder: Path, **changes: str) -> None:
         self.folder: Final = folder
         self.log: Final = folder / "log"
         self.environment: Final = environment(WARREN_DATA=str(folder), **changes)
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
+        self._checked = 0
 
     def launch(self) -> None:
+        self.launched.add(self)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as out:
             self._read = out.tell()
@@ -103,7 +108,14 @@ class Process:
         return self._process.wait(PATIENCE)
 
     def browser(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=120)
+        hooks = {"response": [SECRETS.learn]}
+        return httpx.Client(base_url=self.url, timeout=120, event_hooks=hooks)
+
+    def told(self) -> str:
+        """What it has written into its log since this was asked last."""
+        written = self.log.read_bytes() if self.log.exists() else b""
+        fresh, self._checked = written[self._checked :], len(written)
+        return fresh.decode(errors="replace")
 
 
 @contextmanager

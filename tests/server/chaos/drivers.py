@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import httpx
 from tests.server.chaos.ledger import Attempt, Ledger
+from tests.server.secrets import SECRETS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -26,7 +27,9 @@ class Someone:
     def __init__(self, address: Address, luck: Random) -> None:
         self.address: Final = address
         self.luck: Final = luck
-        self.http: Final = httpx.AsyncClient(timeout=ANSWER_SECONDS)
+        self.http: Final = httpx.AsyncClient(
+            timeout=ANSWER_SECONDS, event_hooks={"response": [SECRETS.learn_later]}
+        )
 
     async def get(self, path: str, **query: object) -> httpx.Response | None:
         try:

@@ -99,7 +99,8 @@ def test_viewers_catch_up_after_postgresql_was_killed(cluster: Cluster, tmp_path
     """The nodes live on, say that they cannot act just now, and go on where they were."""
     with running_pair(tmp_path, cluster.create()) as pair:
         here = pair.nodes[0].browser()
-        table = str(new_table(here, seats=HOTSEAT)["table"]["id"])
+        made = new_table(here, seats=HOTSEAT)
+        table, link = str(made["table"]["id"]), made["links"]["1"]
         watcher = pair.nodes[1].browser()
         with socket_of(watcher, table, lang="none") as spectator:
             for _ in range(3):
@@ -111,6 +112,7 @@ def test_viewers_catch_up_after_postgresql_was_killed(cluster: Cluster, tmp_path
                     told = act_now(here, table)
                     assert told.status_code == 503, told.text
                     assert told.json()["message"] == "error-unavailable"
+                    assert here.get(f"/s/{link}").status_code == 503
                 finally:
                     cluster.start()
                 done = act_when_possible(here, table)
@@ -118,6 +120,9 @@ def test_viewers_catch_up_after_postgresql_was_killed(cluster: Cluster, tmp_path
                     spectator.until("step", "table")
         record = audited(pair.settings, table)
         assert len(record.lines) == done["seq"]
+        written = pair.nodes[0].log.read_text(encoding="utf-8")
+        assert "database-unavailable" in written
+        assert "open_link" in written
 
 
 def act_now(browser: httpx.Client, table: str) -> httpx.Response:

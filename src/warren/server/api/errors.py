@@ -93,7 +93,7 @@ def warren_error(request: Asked, error: WarrenError) -> Response[Refused]:
 
 
 def unavailable(request: Asked, error: Exception) -> Response[Refused]:
-    log.warning("database-unavailable", path=request.scope["path"], problem=str(error))
+    log.warning("database-unavailable", handler=_handler(request.scope), problem=str(error))
     told = answer(request, WarrenError("error-unavailable"), 503)
     told.headers["retry-after"] = "1"
     return told
