@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import secrets
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -13,6 +11,7 @@ from typing import Final
 import msgspec
 
 from warren.core.refusal import InputError
+from warren.server.storage.private import kept_key
 
 PREFIX: Final = "WARREN_"
 LEAST_KEY: Final = 32
@@ -54,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     private_webhooks: bool = False
     notify_seconds: float = 5.0
     notify_retry_seconds: float = 30.0
-    metrics: bool = True
+    metrics: bool = False
     page: str = ""
 
     @property
@@ -104,22 +103,7 @@ def secret_key(settings: Settings) -> str:
     if settings.secret_key:
         return settings.secret_key
     file = settings.folder / "secret.key"
-    if not file.exists():
-        _keep_key(file, secrets.token_hex(32))
-    key = file.read_text(encoding="ascii").strip()
+    key = kept_key(file, lambda: secrets.token_hex(32))
     if len(key) < LEAST_KEY:
         raise InputError("error-secret-key", {"field": str(file), "least": LEAST_KEY})
     return key
-
-
-def _keep_key(file: Path, key: str) -> None:
-    """Whole or not at all, readable for its owner; one that is there already stays."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, draft = tempfile.mkstemp(dir=file.parent)
-    try:
-        with os.fdopen(descriptor, "w", encoding="ascii") as out:
-            out.write(key)
-        with contextlib.suppress(FileExistsError):
-            os.link(draft, file)
-    finally:
-        os.unlink(draft)

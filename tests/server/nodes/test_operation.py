@@ -64,13 +64,14 @@ def test_a_node_without_its_database_is_not_ready(node: Node) -> None:
         assert browser.get("/healthz").status_code == 200
 
 
-def test_metrics_count_what_happens(node: Node) -> None:
-    table, ann, bob = two_at_a_table(node)
-    acting = ann if view_of(ann, table)["situation"]["choices"] else bob
-    with socket_of(acting, table) as socket:
-        socket.act(socket.choices[0]["code"])
-        socket.until("step")
-        text = ann.get("/metrics").text
+def test_metrics_count_what_happens(tmp_path: Path) -> None:
+    with running_node(tmp_path / "data", metrics=True) as node:
+        table, ann, bob = two_at_a_table(node)
+        acting = ann if view_of(ann, table)["situation"]["choices"] else bob
+        with socket_of(acting, table) as socket:
+            socket.act(socket.choices[0]["code"])
+            socket.until("step")
+            text = ann.get("/metrics").text
     assert 'warren_steps_total{by="person",game="small_world"} 1.0' in text
     assert 'warren_requests_total{handler="create_table",status="201"} 1.0' in text
     assert "warren_viewers 1.0" in text
@@ -78,8 +79,8 @@ def test_metrics_count_what_happens(node: Node) -> None:
     assert "warren_commit_seconds_count" in text
 
 
-def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
-    with running_node(tmp_path / "data", metrics=False) as node, node.browser() as browser:
+def test_metrics_are_told_where_they_were_asked_for(node: Node) -> None:
+    with node.browser() as browser:
         assert browser.get("/metrics").status_code == 404
 
 

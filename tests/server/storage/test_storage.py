@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -115,6 +116,23 @@ def test_a_schema_of_a_later_version_is_left_alone(settings: Settings, database:
         file.commit()
     with pytest.raises(InputError, match="error-schema-newer"):
         asyncio.run(check_schema(database))
+
+
+def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Also what a version left that was less careful."""
+    folder = tmp_path / "data"
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            with running_node(folder) as node:
+                new_table(node.browser(), seats=HOTSEAT)
+                names = ("warren.db", "warren.db-wal", "warren.db-shm", "secret.key")
+                assert [(folder / name).stat().st_mode & 0o777 for name in names] == [0o600] * 4
+            assert folder.stat().st_mode & 0o777 == 0o700
+            for name in ("warren.db", "secret.key"):
+                (folder / name).chmod(0o644)
+    finally:
+        os.umask(before)
 
 
 def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import msgspec
@@ -15,6 +14,7 @@ from warren.core.refusal import InputError
 from warren.server.notify.push import CURVE, decoded, encoded, point
 from warren.server.settings import Settings
 from warren.server.storage.database import Database
+from warren.server.storage.private import kept_key
 from warren.server.storage.schema import keys
 
 NAME: Final = "vapid"
@@ -51,7 +51,7 @@ async def find_stamp(settings: Settings, database: Database) -> Stamp:
     """The key that was set; else one kept beside the file, or in the shared database."""
     text = settings.vapid_private_key
     if not text and database.embedded:
-        text = _beside(settings)
+        text = kept_key(settings.folder / f"{NAME}.key", _new_key)
     elif not text:
         async with database.writing() as connection:
             new = {"name": NAME, "value": _new_key()}
@@ -64,19 +64,6 @@ async def find_stamp(settings: Settings, database: Database) -> Stamp:
         raise InputError("error-vapid-key", {"field": "WARREN_VAPID_PRIVATE_KEY"}) from error
     secure = settings.public_url if settings.public_url.startswith("https://") else ""
     return Stamp(key, settings.vapid_contact or secure or NOBODY)
-
-
-def _beside(settings: Settings) -> str:
-    file = settings.folder / f"{NAME}.key"
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return file.read_text(encoding="ascii").strip()
-    text = _new_key()
-    with os.fdopen(descriptor, "w", encoding="ascii") as out:
-        out.write(text)
-    return text
 
 
 def _new_key() -> str:

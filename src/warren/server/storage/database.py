@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warren.core.refusal import InputError
+from warren.server.storage.private import keep_private
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -114,7 +115,10 @@ class Database:
     def _embedded(self) -> AsyncEngine:
         file = database_file(self.url)
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                keep_private(file)
+            except OSError as error:
+                raise InputError("error-cannot-write", {"file": str(file)}) from error
         engine = create_async_engine(self.url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
