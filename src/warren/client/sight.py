@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
+
 from warren.client.patch import PatchError, patched
 from warren.core.state import View
 from warren.games.registry import game
@@ -31,7 +33,7 @@ class Sight:
     def take(self, message: Answer | Seated) -> bool:
         """Take over what changed; False when it does not fit and a new look is needed."""
         if isinstance(message, Seated):
-            self.table = message.table
+            self._sit(message.table)
             return True
         if message.seq < self.seq:
             return True
@@ -43,11 +45,17 @@ class Sight:
             except PatchError:
                 return False
         else:
-            self.table = message.table
+            self._sit(message.table)
             self.view = message.view
         self.seq = message.seq
         self.situation = message.situation
         return True
+
+    def _sit(self, table: TableShown) -> None:
+        """A connection is told the options of a table once."""
+        if table.options is UNSET:
+            table.options = self.table.options
+        self.table = table
 
     def restored(self, seat: int) -> View:
         """The view as bots know it."""

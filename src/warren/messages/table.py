@@ -44,12 +44,15 @@ class SeatShown(msgspec.Struct, kw_only=True):
 
 
 class TableShown(msgspec.Struct, kw_only=True):
-    """What everybody may know of a table."""
+    """What everybody may know of a table.
+
+    `options` may be large and never change: a connection is told them once.
+    """
 
     id: str
     game: str
     players: int
-    options: dict[str, object]
+    options: dict[str, object] | UnsetType = UNSET
     title: str
     visibility: Visibility
     tempo: Tempo | None

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_seconds: float = 1.0
     request_bytes: int = 1_000_000
     message_bytes: int = 16_384
+    outbox_bytes: int = 500_000
     requests_per_minute: int = 600
     messages_per_second: int = 40
     sockets_per_address: int = 64

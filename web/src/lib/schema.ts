@@ -1921,12 +1921,14 @@ export interface components {
     /**
      * TableShown
      * @description What everybody may know of a table.
+     *
+     *         `options` may be large and never change: a connection is told them once.
      */
     TableShown: {
       id: string;
       game: string;
       players: number;
-      options: {
+      options?: {
         [key: string]: unknown;
       };
       title: string;

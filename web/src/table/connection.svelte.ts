@@ -344,9 +344,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message];
     } else if (message.type === "seats") {
-      this.table = message.table;
+      this.sat(message.table);
       this.timed(message.clocks ?? null);
-      keepPromise(message.table);
     } else if (message.type === "table" || message.type === "step") {
       if (message.type === "table") viewArrived(start);
       this.status = "open";
@@ -365,6 +364,12 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     const unseen = this.fresh && news.length === 1;
     this.playback.take(news, own || unseen || pause() === 0 || !others);
     if (own && message.id !== RETOLD) this.release(true);
+  }
+
+  /** The options are told once on a line; they never change. */
+  private sat(table: TableShown): void {
+    this.table = { ...table, options: table.options ?? this.table?.options ?? {} };
+    keepPromise(table);
   }
 
   /** The clocks run differently now, without anything having happened in the game. */
@@ -433,8 +438,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     if (message.type === "table") {
       if (this.seat !== null && this.seat !== message.situation?.seat) this.retell();
       this.shownView = message.view as View | null;
-      this.table = message.table;
-      keepPromise(message.table);
+      this.sat(message.table);
     } else if (this.shownView) this.shownView = patched(this.shownView, message.patch as never);
     this.shownSituation = message.situation ?? null;
     this.seq = message.seq;

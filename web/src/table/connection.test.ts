@@ -263,3 +263,28 @@ describe("what I did and is worth watching", () => {
     expect(codes()).toEqual(CODES);
   });
 });
+
+describe("a server that lets go of a page that does not keep up", () => {
+  it("is asked for what was missed, and no more", () => {
+    shown(4, asked(0));
+    lastSocket().breaks(4408);
+    expect(connection.status).toBe("lost");
+    expect(codes()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    expect(new URL(lastSocket().address).searchParams.get("since")).toBe("4");
+    lastSocket().open();
+    shown(6, asked(0), [fact(5, 1), fact(6, 1)]);
+    vi.runAllTimers();
+    expect(connection.status).toBe("open");
+    expect(connection.log.map(({ n }) => n)).toEqual([5, 6]);
+    expect(codes()).toEqual(CODES);
+  });
+});
+
+it("options that are told once are kept", () => {
+  shown(4, asked(0), [], { options: { board: "mine" } });
+  const { options: _, ...brief } = table("a", "playing", { seats, players: 3, title: "Later" });
+  lastSocket().says({ type: "seats", table: brief });
+  expect(connection.table).toMatchObject({ title: "Later", options: { board: "mine" } });
+});

@@ -47,6 +47,22 @@ it("is mended after ever longer waits, and at once when somebody looks", () => {
   expect(sockets).toHaveLength(3);
 });
 
+it("rests before it is mended where the server could not keep up with the page", () => {
+  for (const [code, rest] of [
+    [4408, 1000],
+    [4429, 5000],
+  ] as const) {
+    const { length } = sockets;
+    lastSocket().breaks(code);
+    vi.advanceTimersByTime(rest - 1);
+    expect(sockets).toHaveLength(length);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(length + 1);
+    lastSocket().says({ type: "pong", id: "", seq: 1 });
+  }
+  expect(lost).toEqual([false, false]);
+});
+
 it("is not mended where there is nothing, nor after it is closed", () => {
   lastSocket().breaks(4404);
   expect(lost).toEqual([true]);

@@ -2,6 +2,8 @@ import type { FromServer } from "../lib/messages";
 
 const RETRIES = [250, 500, 1000, 2000, 5000];
 const GONE = 4404;
+/** What a server asks for that lets go of a page which is too slow, or asks for too much. */
+const REST: Partial<Record<number, number>> = { 4408: 1000, 4429: 5000 };
 
 export interface Listener {
   heard(message: FromServer): void;
@@ -31,7 +33,7 @@ export class Line {
       this.listener.heard(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.broken(event.code === GONE);
+      if (this.socket === socket) this.broken(event.code);
     };
   }
 
@@ -57,13 +59,13 @@ export class Line {
     this.open();
   }
 
-  private broken(gone: boolean): void {
+  private broken(code: number): void {
     this.socket = null;
-    if (!gone)
-      this.timer = setTimeout(
-        () => this.open(),
-        RETRIES[Math.min(this.tries++, RETRIES.length - 1)],
-      );
+    const gone = code === GONE;
+    if (!gone) {
+      const usual = RETRIES[Math.min(this.tries++, RETRIES.length - 1)] ?? 0;
+      this.timer = setTimeout(() => this.open(), Math.max(usual, REST[code] ?? 0));
+    }
     this.listener.lost(gone);
   }
 }

@@ -70,7 +70,7 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
     """Hand messages on until the client is let go or has gone by itself."""
     with contextlib.suppress(OSError, WebSocketDisconnect):
         while True:
-            message = await watcher.waiting.get()
+            message = await watcher.take()
             if message is None:
                 await socket.close(code=watcher.code)
                 return

@@ -69,8 +69,8 @@ async def _events(service: Service, person: Person, bearer: str) -> AsyncIterato
         service.watchers.add(subscriber)
         try:
             async for _ in service.events.catch_up(subscriber):
-                for line in _told(subscriber):
-                    yield line
+                for line in subscriber.taken():
+                    yield line + b"\n"
             subscriber.put(Ready())
             async for line in _lines(service, subscriber, bearer):
                 yield line
@@ -94,8 +94,8 @@ async def _table(
                 if _over(room):
                     watcher.seated(room)
                     break
-        for line in _told(watcher):
-            yield line
+        for line in watcher.taken():
+            yield line + b"\n"
         if _over(room):
             yield encoder.encode(Ended()) + b"\n"
 
@@ -111,7 +111,7 @@ async def _lines(service: Service, outbox: Outbox, bearer: str) -> AsyncIterator
     while True:
         try:
             async with asyncio.timeout_at(beat):
-                message = await outbox.waiting.get()
+                message = await outbox.take()
         except TimeoutError:
             if not await _valid(service, bearer):
                 return
@@ -130,16 +130,6 @@ async def _valid(service: Service, bearer: str) -> bool:
         except Unauthorized:
             return False
     return True
-
-
-def _told(outbox: Outbox) -> list[bytes]:
-    """What waits in an outbox, without waiting."""
-    told: list[bytes] = []
-    while not outbox.waiting.empty():
-        message = outbox.waiting.get_nowait()
-        if message is not None:
-            told.append(message + b"\n")
-    return told
 
 
 HANDLERS = [stream_events, stream_table]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+from msgspec import UNSET
+
 from warren.messages.table import SeatShown, TableShown
 from warren.server.bots.personas import persona_of
 from warren.server.people.identity import Person
@@ -21,6 +24,11 @@ def shown(room: Room, person: Person) -> TableShown:
         if seat.mine:
             seat.devices = room.holding.devices(seat.seat)
     return told
+
+
+def brief(table: TableShown) -> TableShown:
+    """A table for somebody who was told of it before."""
+    return msgspec.structs.replace(table, options=UNSET)
 
 
 def described(terms: Terms, holding: Holding, person: Person, scores: Scores) -> TableShown:

@@ -11,13 +11,14 @@ import structlog
 from warren.core.effect import mask_of
 from warren.core.refusal import WarrenError
 from warren.messages.events import GameFinished, GameStarted, Invited, Turn, Uninvited
+from warren.messages.table import TableShown
 from warren.server.nodes.notices import LINES, TABLE, Notice
 from warren.server.people.identity import Person
 from warren.server.seats.seating import CLOSED, WAITING
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Room
 from warren.server.viewers.concerns import Concerns
-from warren.server.viewers.descriptions import shown
+from warren.server.viewers.descriptions import brief, shown
 from warren.server.viewers.faces import SILENT
 from warren.server.viewers.outbox import Outbox
 
@@ -41,8 +42,8 @@ NOTHING: Final = Known(False, {}, [])
 class Subscriber(Outbox):
     """Somebody who is told what is new for them, and nothing twice."""
 
-    def __init__(self, person: Person) -> None:
-        super().__init__()
+    def __init__(self, person: Person, most: int) -> None:
+        super().__init__(most)
         self.person: Final = person
         self.known: Final[dict[str, Known]] = {}
 
@@ -57,23 +58,27 @@ class Subscriber(Outbox):
         now = self._known(room)
         if now.playing and not before.playing:
             mine = room.holding.of(self.person.session, self.person.user)
-            self.put(GameStarted(table=shown(room, self.person), seq=room.seq(mask_of(mine))))
+            self.put(GameStarted(table=self._shown(room), seq=room.seq(mask_of(mine))))
         for seat, seq in now.asked.items():
             if before.asked.get(seat) != seq:
                 self.put(_turn(room, seat, seq))
         if before.playing and room.match.state.is_over():
             outcome = room.teller(SILENT).outcome(room.match.state)
-            self.put(GameFinished(table=shown(room, self.person), outcome=outcome))
+            self.put(GameFinished(table=self._shown(room), outcome=outcome))
         for seat in before.kept:
             if seat not in now.kept:
                 self.put(Uninvited(table=table, seat=seat))
         for seat in now.kept:
             if seat not in before.kept:
-                self.put(Invited(table=shown(room, self.person), seat=seat))
+                self.put(Invited(table=self._shown(room), seat=seat))
         if now.playing or now.kept:
             self.known[table] = now
         else:
             self.known.pop(table, None)
+
+    def _shown(self, room: Room) -> TableShown:
+        table = shown(room, self.person)
+        return brief(table) if room.terms.id in self.known else table
 
     def _known(self, room: Room) -> Known:
         holding = room.holding
@@ -106,7 +111,7 @@ class Events:
 
     @contextmanager
     def subscribed(self, person: Person) -> Generator[Subscriber]:
-        subscriber = Subscriber(person)
+        subscriber = Subscriber(person, self.hub.settings.outbox_bytes)
         self._strangers.clear()
         for key in subscriber.keys:
             _enter(self._by_key, key, subscriber)

@@ -17,7 +17,7 @@ from warren.server.people.tokens import PLAY
 from warren.server.service import Service
 from warren.server.tables.play import Player
 from warren.server.tables.room import Room, Step
-from warren.server.viewers.descriptions import shown
+from warren.server.viewers.descriptions import brief, shown
 from warren.server.viewers.outbox import Outbox
 
 UNKNOWN: Final = 4404
@@ -26,10 +26,11 @@ UNKNOWN: Final = 4404
 class Watcher(Outbox):
     """A viewer who gets the whole table first, and then what changes."""
 
-    def __init__(self, player: Player) -> None:
-        super().__init__()
+    def __init__(self, player: Player, most: int) -> None:
+        super().__init__(most)
         self.player: Final = player
         self.at = -1
+        self.introduced = False
         self.request = ""
 
     @property
@@ -42,11 +43,14 @@ class Watcher(Outbox):
             return
         if isinstance(message, Stepped) and message.before != self.at:
             message = self.player.shown(None, step.told)
-        self.at = message.seq
         if step.by is self.player and self.request:
             message = msgspec.structs.replace(message, id=self.request)
             self.request = ""
-        self.put(message)
+        if isinstance(message, Shown):
+            self.show(message)
+        else:
+            self.at = message.seq
+            self.put(message)
 
     def seated(self, room: Room) -> None:
         """Who may not look any longer is let go; who looks through other eyes sees all anew."""
@@ -54,7 +58,7 @@ class Watcher(Outbox):
             self.close(UNKNOWN)
             return
         clocks = None if room.clock is None else room.clock.shown()
-        self.put(Seated(table=shown(room, self.person), clocks=clocks))
+        self.put(Seated(table=brief(shown(room, self.person)), clocks=clocks))
         if self.player.eyes.moved():
             self.show(self.player.shown())
 
@@ -66,7 +70,11 @@ class Watcher(Outbox):
         return room.holding.of(self.person.session, self.person.user)
 
     def show(self, message: Shown) -> None:
+        """The whole table; what never changes only the first time."""
         self.at = message.seq
+        if self.introduced:
+            message = msgspec.structs.replace(message, table=brief(message.table))
+        self.introduced = True
         self.put(message)
 
 
@@ -75,8 +83,9 @@ async def watching(
     service: Service, room: Room, person: Person, language: str, since: int | None
 ) -> AsyncGenerator[Watcher]:
     """A viewer at a table, with what happened after line `since` in its first message."""
-    watcher = Watcher(Player(service.hub, service.tables, room, person, language))
-    facts = await watcher.player.recalled(since)
+    player = Player(service.hub, service.tables, room, person, language)
+    watcher = Watcher(player, service.settings.outbox_bytes)
+    facts = await player.recalled(since)
     room.viewers.add(watcher)
     service.watchers.add(watcher)
     try:
