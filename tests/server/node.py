@@ -28,7 +28,7 @@ class Node:
         self.settings: Final = settings
         self.app: Final = create_app(settings)
         self.service.thinkers.start = _later
-        self.server: Final = uvicorn.Server(configuration(settings, self.app))
+        self.server: Final = uvicorn.Server(configuration(self.app))
         self.listening: Final = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
         self.url: Final = f"http://127.0.0.1:{self.listening.getsockname()[1]}{settings.root_path}"

@@ -84,6 +84,11 @@ class Process:
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End it at once, without a chance to do anything more."""
         assert self._process is not None

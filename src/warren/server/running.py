@@ -13,17 +13,22 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from warren.core.refusal import InputError
 from warren.server.addresses import listening
 from warren.server.api.app import create_app
 from warren.server.api.prefix import Prefix
 from warren.server.logs import set_up_logs
+from warren.server.nodes.readiness import try_write
+from warren.server.notify.stamp import find_stamp
+from warren.server.security.key import session_key
 from warren.server.service import Service
 from warren.server.settings import Settings
 from warren.server.storage.alone import alone
-from warren.server.storage.database import Database
+from warren.server.storage.database import Database, Unavailable
 from warren.server.storage.upgrade import check_schema
+from warren.server.wire.descriptors import raise_limit
+from warren.server.wire.protocols import Gated
 
-GRACE_SECONDS: Final = 10
 GARBAGE: Final = (50_000, 4, 100)
 """Looking for cycles of objects stops all tables: seldom, and never through what was loaded."""
 SWITCH_SECONDS: Final = 0.0001
@@ -57,38 +62,35 @@ class Node(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configuration(settings: Settings, app: Litestar) -> uvicorn.Config:
-    return uvicorn.Config(
-        Prefix(app, settings.root_path),
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+def configuration(app: Litestar) -> Gated:
+    service = app.state.service
+    assert isinstance(service, Service)
+    return Gated(service.gate, Prefix(app, service.settings.root_path))
 
 
 def run(asked: Settings, tell: Callable[[Settings], None]) -> None:
     """Serve until a signal comes; what was accepted by then is kept."""
     set_up_logs(asked)
+    raise_limit()
     with alone(asked.url), listening(asked) as bound:
         asyncio.run(_check(asked))
         settings = msgspec.structs.replace(asked, port=bound.getsockname()[1])
         app = create_app(settings)
         service = app.state.service
         assert isinstance(service, Service)
-        node = Node(configuration(settings, app), lambda: tell(settings), service.let_go)
+        node = Node(configuration(app), lambda: tell(settings), service.let_go)
         node.run([bound])
 
 
 async def _check(settings: Settings) -> None:
-    """Say what is wrong with the database before anything else starts."""
+    """Say what is wrong with the database and the keys before anything else starts."""
     database = Database(settings.url)
     try:
         await check_schema(database)
+        await session_key(settings, database)
+        await find_stamp(settings, database)
+        await try_write(database)
+    except Unavailable as error:
+        raise InputError("error-database-write", {"problem": str(error)}) from error
     finally:
         await database.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Final
 
 from warren.games.registry import games
@@ -11,10 +10,12 @@ from warren.server.archive.archive import Archive
 from warren.server.atlas.charts import Charts
 from warren.server.bots.robots import Robots
 from warren.server.bots.thinking import Thinkers
+from warren.server.clock.now import TIME
 from warren.server.clock.timekeeper import Timekeeper
 from warren.server.nodes.backroom import Backroom
 from warren.server.nodes.metrics import Metrics
 from warren.server.nodes.pulse import Pulse
+from warren.server.nodes.readiness import Readiness
 from warren.server.nodes.sweeper import Sweeper
 from warren.server.notify.courier import Courier
 from warren.server.notify.notifier import Notifier
@@ -34,6 +35,7 @@ from warren.server.storage.upgrade import check_schema
 from warren.server.tables.hub import Hub
 from warren.server.tables.tables import Tables
 from warren.server.viewers.events import Events
+from warren.server.wire.gate import Gate
 
 RESTART: Final = 1012
 
@@ -63,8 +65,10 @@ class Service:
         )
         self.robots: Final = Robots(self.hub, self.thinkers)
         self.pulse: Final = Pulse(self.hub)
+        self.readiness: Final = Readiness(self.hub)
         self.timekeeper: Final = Timekeeper(self.hub)
         self.sweeper: Final = Sweeper(self.hub, self.timekeeper, self.pulse)
+        self.gate: Final = Gate(settings, self.metrics)
         self.watchers: Final[set[Watched]] = set()
         self.dismissals: Final = Dismissals(self.hub, self.watchers)
         self.epochs: Final = Epochs(self.hub, self.watchers)
@@ -92,7 +96,7 @@ class Service:
         self.seal = Seal(await session_key(self.settings, self.database))
         self.thinkers.start()
         await self.hub.start()
-        await self.pulse.beat(time.time())
+        await self.pulse.beat(TIME.now())
         self.sweeper.start()
         await self.courier.start()
 
@@ -105,6 +109,7 @@ class Service:
         await self.results.stop()
         await self.notifier.stop()
         self.accounts.passwords.close()
+        await self.readiness.stop()
         await self.hub.stop()
         await self.thinkers.stop()
         await self.backroom.stop()
@@ -120,4 +125,5 @@ class Service:
         rooms = self.hub.rooms
         self.metrics.watch("warren_open_tables", "Tables open on this node", lambda: len(rooms))
         self.metrics.watch("warren_viewers", "Viewers connected", lambda: len(self.watchers))
+        self.metrics.watch("warren_connections", "Connections", lambda: len(self.gate.visits))
         self.metrics.watch("warren_waiting_steps", "Steps to write", self.hub.writer.waiting)

@@ -44,8 +44,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 600
     messages_per_second: int = 40
     sockets_per_address: int = 64
+    connections_per_address: int = 200
     tables_per_person: int = 200
     stream_seconds: float = 10.0
+    head_seconds: float = 10.0
+    body_seconds: float = 60.0
+    stalled_seconds: float = 30.0
     log_level: str = "info"
     log_json: bool = False
     telemetry: bool = False

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import select
 from tests.server.clock.waiting import clocks_of, deciding, is_away, moved, until
+from tests.server.desks import desks
 from tests.server.node import Node, running_node
 from tests.server.notify.receiver import receiving
 from tests.server.sealed import sealed_game
 from tests.server.seats import new_table, socket_of
 
+from warren.server.clock.now import Time
+from warren.server.nodes.pulse import Pulse
 from warren.server.service import Service
-from warren.server.storage.schema import notifications
+from warren.server.storage.schema import notifications, pulse
 
 Nodes = tuple[Node, Node]
 Table = tuple[str, httpx.Client, httpx.Client]
@@ -117,3 +122,23 @@ def test_a_turn_is_told_once_by_all_nodes_and_their_key_is_one(
         assert len(numbers) == len(set(numbers)) == 3
         keys = [node.browser().get("/api/push-key").json()["key"] for node in nodes]
         assert keys[0] == keys[1]
+
+
+def test_a_node_that_is_behind_goes_on_with_the_others(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time of a shared database is never set back."""
+    clock = Time()
+    monkeypatch.setattr("warren.server.nodes.pulse.TIME", clock)
+
+    async def work() -> None:
+        async with desks(database_url) as (desk,):
+            heart = Pulse(desk.hub)
+            ahead = clock.now() + 3600
+            await heart.beat(ahead)
+            await Pulse(desk.hub).beat(clock.now())
+            assert clock.now() >= ahead
+            async with desk.database.reading() as connection:
+                assert (await connection.execute(select(pulse.c.at))).scalar_one() == ahead
+
+    asyncio.run(work())

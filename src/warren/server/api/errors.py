@@ -84,6 +84,7 @@ def answer(request: Asked, error: WarrenError, status: int) -> Response[Refused]
 
 
 def warren_error(request: Asked, error: WarrenError) -> Response[Refused]:
+    request.app.state.service.metrics.refusals.labels(error.message).inc()
     told = answer(request, error, status_of(error))
     if isinstance(error, TooMuch):
         told.headers["retry-after"] = str(error.details.get("seconds", 60))

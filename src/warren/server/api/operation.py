@@ -6,7 +6,6 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
-from sqlalchemy import text
 
 from warren.server.api.limits import FREE
 from warren.server.api.parameters import Serving
@@ -20,25 +19,11 @@ def healthz() -> dict[str, str]:
 
 @get("/readyz", tags=["operation"], opt=FREE)
 async def readyz(service: Serving) -> Response[dict[str, str]]:
-    """The node can serve tables: its database answers and it hears the other nodes."""
-    problem = await _problem(service)
+    """The node can serve tables: what is played is kept, and it hears the other nodes."""
+    problem = "stopping" if service.stopping else await service.readiness.problem()
     if problem:
         return Response({"status": problem}, status_code=503)
     return Response({"status": "ok"})
-
-
-async def _problem(service: Serving) -> str:
-    listener = service.hub.listener
-    if service.stopping:
-        return "stopping"
-    if listener is not None and not listener.connected:
-        return "no-listener"
-    try:
-        async with service.database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:
-        return "no-database"
-    return ""
 
 
 @get("/metrics", tags=["operation"], opt=FREE, include_in_schema=False, sync_to_thread=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final
 
 import msgspec
@@ -25,6 +24,7 @@ from warren.server.archive.playback import (
     verdict,
 )
 from warren.server.archive.shelf import Shelf
+from warren.server.clock.now import TIME
 from warren.server.errors import Forbidden
 from warren.server.nodes.backroom import Backroom
 from warren.server.people.identity import Person
@@ -133,7 +133,7 @@ def is_archived(room: Room) -> bool:
 
 
 def _terms(checked: Checked, person: Person, visibility: str, title: str) -> Terms:
-    now = time.time()
+    now = TIME.now()
     return Terms(
         id=new_id(),
         game=checked.game,

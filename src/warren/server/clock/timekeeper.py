@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from sqlalchemy import select, update
 
 from warren.messages.setup import SUBSTITUTE
 from warren.server.clock.agenda import Agenda
+from warren.server.clock.now import TIME
 from warren.server.seats.seating import PLAYING
 from warren.server.storage.schema import lines, seats, tables
 from warren.server.tables.hub import Hub
@@ -55,7 +55,7 @@ class Timekeeper:
     async def run_out(self, room: Room) -> None:
         """Let bots play for those whose time is over, and see when to look again."""
         async with room.lock:
-            now = time.time()
+            now = TIME.now()
             late = [] if room.clock is None else room.clock.out(now)
             late = [seat for seat in late if not room.holding.seats[seat].robot]
             await self._write(room, late, now)
@@ -65,7 +65,7 @@ class Timekeeper:
         async with room.lock:
             assert room.clock is not None
             if not room.stale and not room.clock.fits(room.match, room.holding.people):
-                await self._write(room, [], time.time())
+                await self._write(room, [], TIME.now())
         await self.hub.reseated(room.terms.id)
 
     async def _write(self, room: Room, late: Sequence[int], now: float) -> None:
@@ -109,7 +109,7 @@ class Timekeeper:
             known[1].cancel()
             del self._alarms[table]
         if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + MARGIN_SECONDS
+            wait = max(0.0, deadline - TIME.now()) + MARGIN_SECONDS
             handle = asyncio.get_running_loop().call_later(wait, self._rung, table)
             self._alarms[table] = (deadline, handle)
 

@@ -54,6 +54,12 @@ class Metrics:
             ("message",),
             registry=self.registry,
         )
+        self.turned_away: Final = Counter(
+            "warren_turned_away",
+            "Connections that were ended: one too many, late, large, or not reading",
+            ("why",),
+            registry=self.registry,
+        )
         self.bot_choices: Final = Counter(
             "warren_bot_choices",
             "Choices of bots by how they ended",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
 
+from warren.server.clock.now import TIME
 from warren.server.storage.database import LOST, Database, Unavailable, told
 
 CHANNEL: Final = "warren"
@@ -99,7 +99,7 @@ class Listener:
         self.missed: Final = missed
         self.inbox: Final = Inbox()
         self.connected = False
-        self._sure = time.time()
+        self._sure = TIME.now()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     def start(self) -> None:
@@ -133,7 +133,7 @@ class Listener:
             await self.missed(self._sure)
             self.connected = True
             while not lost.is_set():
-                self._sure = time.time()
+                self._sure = TIME.now()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), ALIVE_SECONDS)
                 if not lost.is_set():

@@ -1,4 +1,7 @@
-"""Whether anybody could play: the time in which no node was running counts for nobody."""
+"""Whether anybody could play: the time in which no node was running counts for nobody.
+
+Nor does a clock that was set back meanwhile give anybody time.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.messages.tempo import Tempo
 from warren.server.clock.clock import Clock
+from warren.server.clock.now import TIME
 from warren.server.seats.seating import PLAYING
 from warren.server.storage.schema import pulse, tables
 from warren.server.tables.hub import Hub
@@ -23,7 +27,12 @@ ONE: Final = 1
 
 
 class Pulse:
-    """Writes down every few seconds that a node lives; after a silence all clocks are set back."""
+    """Writes down every few seconds that a node lives; after a silence all clocks are set back.
+
+    The last sign of life may lie ahead. In a file of our own the clock of the machine was set back
+    while nobody ran: all deadlines go back with it. Where nodes share a database the clock of this
+    one is behind: it goes on from where the others are.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
@@ -49,13 +58,19 @@ class Pulse:
             first = self.hub.database.insert_new(pulse)
             await connection.execute(first, {"id": ONE, "at": now})
             return []
-        silent = now - last > SILENCE_SECONDS
+        if now < last and not self.hub.database.embedded:
+            TIME.reach(last)
+            return []
+        silent = abs(now - last) > SILENCE_SECONDS
         delayed = await self._delay(connection, last, now) if silent else []
         await connection.execute(update(pulse).where(pulse.c.id == ONE).values(at=now))
         return delayed
 
     async def _delay(self, connection: AsyncConnection, since: float, now: float) -> list[str]:
-        """Give all who were deciding the time back in which they could not."""
+        """Give all who were deciding the time back in which they could not, and no more."""
+        if now < since:
+            back = update(tables).where(tables.c.due.is_not(None))
+            await connection.execute(back.values(due=tables.c.due - (since - now)))
         found = await connection.execute(
             select(tables.c.id, tables.c.players, tables.c.tempo, tables.c.clock)
             .where(tables.c.status == PLAYING, tables.c.clock.is_not(None))

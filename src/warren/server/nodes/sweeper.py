@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Final
 
 import structlog
 
+from warren.server.clock.now import TIME
 from warren.server.clock.timekeeper import Timekeeper
 from warren.server.nodes.pulse import Pulse
 from warren.server.tables.hub import Hub
@@ -46,7 +46,7 @@ class Sweeper:
         while True:
             self._rung.clear()
             try:
-                now = time.time()
+                now = TIME.now()
                 await self.pulse.beat(now)
                 await self.sweep(now)
             except Exception as error:

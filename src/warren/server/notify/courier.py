@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Final
 
 import msgspec
 import structlog
 from sqlalchemy import delete, select, update
 
+from warren.server.clock.now import TIME
 from warren.server.notify.address import find_address
 from warren.server.notify.letter import Letter, write_letter
 from warren.server.notify.push import sealed
@@ -63,7 +63,7 @@ class Courier:
     async def _run(self) -> None:
         while not self._leaving.is_set():
             try:
-                while await self.deliver(time.time()) == AT_ONCE and not self._leaving.is_set():
+                while await self.deliver(TIME.now()) == AT_ONCE and not self._leaving.is_set():
                     pass
             except Exception as error:
                 log.warning("delivery-failed", problem=repr(error))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,6 +11,7 @@ import structlog
 from sqlalchemy import ColumnElement, and_, update
 
 from warren.messages.tempo import Days
+from warren.server.clock.now import TIME
 from warren.server.notify.turns import KNOWN
 from warren.server.storage.schema import notifications
 from warren.server.tables.hub import Hub
@@ -63,7 +63,7 @@ class Notifier:
         seen: Mapping[int, int],
         unseen: Mapping[int, int],
     ) -> None:
-        at = time.time() + self.hub.settings.notify_seconds
+        at = TIME.now() + self.hub.settings.notify_seconds
         async with self.hub.database.writing() as connection:
             for seat, turn in seen.items():
                 await connection.execute(

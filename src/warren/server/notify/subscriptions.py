@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 from typing import Final
 
@@ -11,6 +10,7 @@ from sqlalchemy import RowMapping, delete, insert, select, update
 
 from warren.core.effect import only
 from warren.core.refusal import Refusal
+from warren.server.clock.now import TIME
 from warren.server.notify.push import Subscription
 from warren.server.seats.seating import new_id
 from warren.server.storage.database import Database
@@ -77,7 +77,7 @@ class Subscriptions:
             seat=seat,
             target=target,
             language=language,
-            created=time.time(),
+            created=TIME.now(),
             turn=room.seq(only(seat)),
             tries=0,
             due=None,

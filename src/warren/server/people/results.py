@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,6 +17,7 @@ from warren.core.match import Match
 from warren.core.record import UNDO, Line
 from warren.facts.picks import Facts
 from warren.games.registry import title
+from warren.server.clock.now import TIME
 from warren.server.people.ratings import ranks, rate
 from warren.server.seats.seating import FINISHED, PERSON, Seat, Terms
 from warren.server.storage.schema import results, seats, tables, users
@@ -175,7 +175,7 @@ async def _write(connection: AsyncConnection, terms: Terms, outcome: Outcome) ->
                 "won": order[seat.seat] == 0,
                 "rated": seat.seat in rated,
                 "picks": outcome.picks[seat.seat],
-                "at": time.time() if terms.finished is None else terms.finished,
+                "at": TIME.now() if terms.finished is None else terms.finished,
             }
             for seat in seated
         ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,6 +10,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.core.refusal import Refusal
+from warren.server.clock.now import TIME
 from warren.server.nodes.announcer import Announcer
 from warren.server.seats.keys import check_one_seat
 from warren.server.seats.seating import WAITING, Seat, digest, new_secret
@@ -194,7 +194,7 @@ class Chairs:
 
     async def _remind(self, connection: AsyncConnection, table: str) -> None:
         """See that somebody looks at a table, even if this node dies before it does."""
-        soon = time.time() + REMIND_SECONDS
+        soon = TIME.now() + REMIND_SECONDS
         await connection.execute(
             update(tables)
             .where(tables.c.id == table, or_(tables.c.due.is_(None), tables.c.due > soon))

@@ -10,9 +10,10 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from warren.core.refusal import InputError
-from warren.server.storage.database import Database, Unavailable
+from warren.server.storage.database import Database, Unavailable, told
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 TURN: Final = 7_309_411
@@ -30,22 +31,21 @@ async def upgrade(database: Database) -> tuple[str | None, str | None]:
 
     Several who ask at the same time go one after the other.
     """
+    await _revision(database)
     try:
         async with database.writing() as connection:
             if not database.embedded:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({TURN})"))
             return await connection.run_sync(_upgrade)
     except Unavailable as error:
-        raise InputError("error-database", {"problem": str(error)}) from error
+        raise InputError("error-database-write", {"problem": str(error)}) from error
+    except DBAPIError as error:
+        raise InputError("error-schema-foreign", {"problem": told(error)}) from error
 
 
 async def check_schema(database: Database) -> None:
     """A database in one file is brought up to date at once; a shared one waits for its host."""
-    try:
-        async with database.reading() as connection:
-            current = await connection.run_sync(_current)
-    except Unavailable as error:
-        raise InputError("error-database", {"problem": str(error)}) from error
+    current = await _revision(database)
     head = ScriptDirectory.from_config(configuration()).get_current_head()
     if current == head:
         return
@@ -53,6 +53,14 @@ async def check_schema(database: Database) -> None:
     if not database.embedded:
         raise InputError("error-schema", {"have": current or NONE, "need": head or NONE})
     await upgrade(database)
+
+
+async def _revision(database: Database) -> str | None:
+    try:
+        async with database.reading() as connection:
+            return await connection.run_sync(_current)
+    except Unavailable as error:
+        raise InputError("error-database", {"problem": str(error)}) from error
 
 
 def _current(connection: Connection) -> str | None:

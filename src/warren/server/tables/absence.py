@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from warren.core.refusal import Refusal
 from warren.messages.setup import SUBSTITUTE
 from warren.server.clock.agenda import sleeps
+from warren.server.clock.now import TIME
 from warren.server.seats.seating import PLAYING, WAITING, new_secret
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Room
@@ -42,7 +42,7 @@ class Absence:
         await self.hub.store.chairs.change(table, seat, away=True, bot=SUBSTITUTE, resigned=True)
         await self.hub.reseated(table)
         if room.holding.given_up:
-            await self.hub.store.give_up(table, time.time())
+            await self.hub.store.give_up(table, TIME.now())
             await self.hub.reseated(table)
 
     async def come_back(self, room: Room, seat: int) -> None:

@@ -14,6 +14,7 @@ from warren.core.effect import EVERYBODY, only
 from warren.core.match import Told
 from warren.core.refusal import Refusal
 from warren.server.bots.roster import Roster
+from warren.server.clock.now import TIME
 from warren.server.nodes.metrics import Metrics
 from warren.server.nodes.notices import CHAT, LINES, MISSED, Listener, Notice
 from warren.server.seats.seating import WAITING, new_id
@@ -125,7 +126,7 @@ class Hub:
     async def begin(self, room: Room) -> None:
         """Start the game; when the table has changed meanwhile, as it is now."""
         try:
-            await self._written(room, EVERYBODY, 0, lambda: room.begin(time.time()))
+            await self._written(room, EVERYBODY, 0, lambda: room.begin(TIME.now()))
         except Refusal:
             if room.terms.status == WAITING:
                 raise

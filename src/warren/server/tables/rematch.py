@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from warren.core.dice import new_seed
 from warren.core.refusal import Refusal
 from warren.games.registry import game
+from warren.server.clock.now import TIME
 from warren.server.errors import Forbidden
 from warren.server.people.identity import Person
 from warren.server.seats.seating import (
@@ -94,7 +93,7 @@ def fresh_terms(before: Terms, owner: str) -> Terms:
         origin=before.id,
         next_table=None,
         owner=owner,
-        created=time.time(),
+        created=TIME.now(),
         started=None,
         finished=None,
         clock=None,

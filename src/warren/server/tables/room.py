@@ -22,6 +22,7 @@ from warren.core.refusal import Refusal
 from warren.messages.pushes import Chatted, Stepped, Tried
 from warren.server.clock.agenda import Agenda, sleeps
 from warren.server.clock.clock import Clock
+from warren.server.clock.now import TIME
 from warren.server.nodes.breath import Breath
 from warren.server.nodes.notices import LINES, Notice
 from warren.server.seats.seating import PLAYING, WAITING, Holding, Terms
@@ -104,7 +105,7 @@ class Room:
         self.recent: Final[deque[Told]] = deque(maxlen=RECENT)
         self.used = time.monotonic()
         self.stale = False
-        self.leads = self.is_unminded(time.time())
+        self.leads = self.is_unminded(TIME.now())
         self.said: Final[deque[int]] = deque(maxlen=RECENT)
         self._shapes: Final[dict[int | None, Shape]] = {}
         self._tellers: Final[dict[str, Teller]] = {}
@@ -213,7 +214,7 @@ class Room:
         """Write a step down; only what is written has happened."""
         if trial.state.is_chance():
             told = told + self.terms.dice().settle(trial)
-        now = time.time()
+        now = TIME.now()
         patience = 2 * self.settings.bot_seconds
         agenda = Agenda(self.terms, self.holding, self.clock, self.match, patience)
         change = {**(change or {}), **agenda.after(trial, told, now)}
@@ -282,7 +283,7 @@ class Room:
         if told:
             self.leads = False
             self.adopt(trial, told, {})
-        if self.is_unminded(time.time()):
+        if self.is_unminded(TIME.now()):
             self.leads = True
         if show:
             self._show(lambda viewer: viewer.seated(self))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from warren.core.dice import check_contribution, new_seed
 from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
 from warren.messages.setup import Created, NewSeat, NewTable, SeatTaken
+from warren.server.clock.now import TIME
 from warren.server.errors import Forbidden, TooMuch, Unknown
 from warren.server.nodes.backroom import Backroom
 from warren.server.people.accounts import account_name
@@ -104,7 +104,7 @@ class Tables:
             origin=None if basis is None else basis.table,
             next_table=None,
             owner=person.owner,
-            created=time.time(),
+            created=TIME.now(),
             started=None,
             finished=None,
             clock=None,
@@ -330,7 +330,7 @@ class Tables:
         seat = self.seat_for(room, person, None)
         said = clean_line(text, "text", SPEECH)
         table = room.terms.id
-        number = await self.hub.store.talk.say(table, seat, room.names[seat], said, time.time())
+        number = await self.hub.store.talk.say(table, seat, room.names[seat], said, TIME.now())
         await self.hub.chatted(table, number)
 
     async def contribute(self, room: Room, seat: int, contribution: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from msgspec import UNSET
@@ -28,6 +27,7 @@ from warren.messages.table import (
     Undoing,
 )
 from warren.server.clock.clock import Clock
+from warren.server.clock.now import TIME
 from warren.text.breakdowns import price_parts
 from warren.text.catalogue import Catalogue
 from warren.text.narration import action_line, error_line, result_lines, voice_of
@@ -139,7 +139,7 @@ class Teller:
         refusal = "refusal-game-over" if over else match.undo_refusal(seat)
         until: float | None = None
         if not refusal and clock is not None:
-            now = time.time()
+            now = TIME.now()
             until = clock.until(match, seat, now)
             if clock.spent(seat):
                 refusal = "refusal-time-spent"

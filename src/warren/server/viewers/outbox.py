@@ -14,9 +14,9 @@ encoder: Final = msgspec.json.Encoder()
 
 
 class Outbox:
-    """Holds what a client has not read yet, up to so many bytes; one that does not keep up is let go.
+    """Holds what a client has not read yet, up to so many bytes.
 
-    A single message may be larger than that when nothing else waits.
+    One that does not keep up is let go. A single message may be larger when nothing else waits.
     """
 
     def __init__(self, most: int) -> None:
@@ -46,6 +46,8 @@ class Outbox:
 
     async def take(self) -> bytes | None:
         """The next message; nothing when the client is let go."""
+        if self.closed and self._waiting.empty():
+            return None
         return self._given(await self._waiting.get())
 
     def taken(self) -> list[bytes]:
