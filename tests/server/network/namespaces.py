@@ -36,6 +36,13 @@ class Network:
         """The same for a process."""
         return ["ip", "netns", "exec", self.name, *command]
 
+    def cut(self) -> None:
+        """Pull the cable out: nothing gets through, and nobody is told."""
+        _ip("-n", self.name, "link", "set", "cable", "down")
+
+    def mend(self) -> None:
+        _ip("-n", self.name, "link", "set", "cable", "up")
+
     def close(self) -> None:
         self._inside.shutdown()
 

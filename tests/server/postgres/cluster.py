@@ -11,7 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -28,7 +28,6 @@ SERVANT: Final = "nobody"
 TEMPLATE: Final = "warren_template"
 PATIENCE: Final = 120.0
 OPTIONS: Final = (
-    "listen_addresses=",
     "max_connections=60",
     "shared_buffers=16MB",
     "fsync=on",
@@ -36,10 +35,21 @@ OPTIONS: Final = (
 )
 
 
-class Cluster:
-    """Serves on a socket in its own folder; can be killed and started again."""
+Run = Callable[[Callable[[], None]], None]
 
-    def __init__(self, folder: Path) -> None:
+
+def now(work: Callable[[], None]) -> None:
+    work()
+
+
+class Cluster:
+    """Serves on a socket in its own folder, at an address too where one is given.
+
+    It can be killed and started again.
+    """
+
+    def __init__(self, folder: Path, address: str = "") -> None:
+        self.address: Final = address
         self.folder: Final = folder
         self.data: Final = folder / "data"
         self.user: Final = SERVANT if os.geteuid() == 0 else None
@@ -62,6 +72,9 @@ class Cluster:
             cwd=self.folder,
             **self._identity(),  # type: ignore[call-overload]
         )
+        if self.address:
+            with (self.data / "pg_hba.conf").open("a", encoding="ascii") as file:
+                file.write(f"host all all {self.address}/24 trust\n")
 
     def start(self) -> None:
         """Start, and wait until it answers; a killed one may still be letting go of its memory."""
@@ -121,7 +134,8 @@ class Cluster:
         return True
 
     def _launch(self) -> subprocess.Popen[bytes]:
-        settings = [part for option in OPTIONS for part in ("-c", option)]
+        options = (*OPTIONS, f"listen_addresses={self.address}")
+        settings = [part for option in options for part in ("-c", option)]
         with (self.folder / "log").open("ab") as log:
             return subprocess.Popen(
                 [
@@ -172,14 +186,14 @@ async def _upgrade(url: str) -> None:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    """A server in a folder of its own, both gone afterwards."""
+def running_cluster(address: str = "", run: Run = now) -> Iterator[Cluster]:
+    """A server in a folder of its own, both gone afterwards; `run` says where it is started."""
     folder = Path(tempfile.mkdtemp(prefix="warren-pg-"))
     folder.chmod(0o755)
-    cluster = Cluster(folder)
+    cluster = Cluster(folder, address)
     try:
         cluster.prepare()
-        cluster.start()
+        run(cluster.start)
         yield cluster
     finally:
         if cluster.running():

@@ -26,6 +26,7 @@ DIGESTS: Final = {
     "0001": "d1b6f01b01a18fdf44c96269d438e865f028dd1ccbeaaced110f744089c031db",
     "0002": "8ebef1cd1f88c55bc6626fc6e7757e4940d14cda62139b96d06c157f9b4b1274",
     "0003": "933ce29180985ff8dc118661a2f519ab350d9f647b888abf6416ece2f6e1bdb7",
+    "0004": "e820f34179f74036e7f405eb8aea8f7e7e5c6b1d8164d699a8178a8b3bf8f88a",
 }
 """A database somewhere has been through each of these: what changes is a revision of its own."""
 

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from uvicorn.protocols.utils import get_remote_addr
+
 from warren.server.nodes.metrics import Metrics
 from warren.server.security.limits import address_of
 from warren.server.settings import Settings
@@ -59,8 +61,8 @@ class Gate:
 
     def enter(self, transport: asyncio.Transport) -> Visit | None:
         """A new connection, or none where it is one too many."""
-        peer: object = transport.get_extra_info("peername")
-        host = str(peer[0]) if isinstance(peer, tuple) else None
+        peer = get_remote_addr(transport)
+        host = None if peer is None else peer[0]
         address = "" if self._is_proxy(host) else address_of(host)
         if len(self.visits) >= self.most:
             self.turn_away(transport, "full", FULL)

@@ -60,7 +60,7 @@ class GatedHttp(HttpToolsProtocol):
         visit = self.visit
         if visit is None:
             return
-        if visit.due is None and (self.cycle is None or self.cycle.response_complete):
+        if visit.due is None and (not self.cycle or self.cycle.response_complete):
             _gate(self.config).begun(visit)
         visit.head += len(data)
         super().data_received(data)
