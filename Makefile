@@ -74,7 +74,8 @@ COMPILED := tests/arena tests/bots tests/cli tests/client tests/conformance/test
   tests/load tests/locks tests/messages tests/packs/test_play.py tests/pairs tests/properties tests/server \
   tests/text
 BOTH := tests/conformance/test_titles.py tests/core tests/examples tests/golden tests/scenario
-KILLS := tests/server/chaos tests/server/postgres/test_recovery.py
+KILLS := tests/server/chaos tests/server/postgres/test_recovery.py \
+  $(addprefix tests/server/faults/,test_partition.py test_many_tables.py test_soak.py)
 
 # $(call tried,NAME,ARGUMENTS,PLACES): what fails beside others is tried once more by itself and told
 # twice; a fault fails again, a machine on which everything waits for everything does not.
@@ -118,7 +119,7 @@ test-long: install coverage $(VENV)/.browser
 	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
 	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security tests/server/attack tests/load
 	$(BIN)/pytest tests/package
-	WARREN_LONG=1 $(BIN)/pytest $(KILLS)
+	WARREN_LONG=1 WARREN_SOAK_HOURS=8 $(BIN)/pytest $(KILLS) tests/server/faults/test_power_loss.py
 	WARREN_LONG=1 $(BIN)/pytest -n 2 tests/browser/test_keyboard.py tests/browser/test_mouse.py tests/browser/test_phone.py \
 	  tests/browser/test_four_people.py tests/browser/test_contrast.py
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import resource
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
 
@@ -51,6 +51,23 @@ def test_half_a_request_is_ended(tmp_path: Path, sent: bytes) -> None:
         assert answer(half).count(b"HTTP/1.1 408 ") == 1
         assert turned_away(node, "late") == 1
         assert httpx.get(f"{node.url}/healthz", timeout=120).status_code == 200
+
+
+def test_a_slow_import_holds_nobody_up(tmp_path: Path) -> None:
+    """Its body comes letter by letter: it is ended, and nothing of it is kept."""
+    head = b"POST /api/records HTTP/1.1\r\nhost: here\r\ncontent-type: application/x-ndjson\r\n"
+    with running_node(tmp_path, body_seconds=0.5) as node, line(node.url) as slow:
+        slow.sendall(head + b"content-length: 100000\r\n\r\n")
+        slow.settimeout(0.05)
+        heard = b""
+        while not heard:
+            with suppress(ConnectionError):
+                slow.sendall(b"{")
+            assert httpx.get(f"{node.url}/healthz", timeout=120).status_code == 200
+            with suppress(TimeoutError):
+                heard = slow.recv(65536)
+        assert heard.startswith(b"HTTP/1.1 408 ")
+        assert httpx.get(f"{node.url}/api/tables", timeout=120).json() == []
 
 
 def test_empty_lines_keep_no_connection(tmp_path: Path) -> None:
