@@ -1153,8 +1153,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The node can serve tables: its database answers and it hears the other nodes
-     * @description The node can serve tables: its database answers and it hears the other nodes.
+     * The node can serve tables: what is played is kept, and it hears the other nodes
+     * @description The node can serve tables: what is played is kept, and it hears the other nodes.
      */
     get: operations["readyz"];
     put?: never;
