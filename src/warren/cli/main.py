@@ -14,6 +14,7 @@ from typer.main import get_command
 
 from warren import __version__
 from warren.cli import (
+    account,
     bench,
     board,
     conformance,
@@ -61,6 +62,7 @@ app = _group()
 rules_app = _group()
 board_app = _group()
 db_app = _group()
+account_app = _group()
 
 
 @app.callback()
@@ -80,6 +82,7 @@ def root(
 @rules_app.callback()
 @board_app.callback()
 @db_app.callback()
+@account_app.callback()
 def branch(ctx: typer.Context) -> None:
     print_manual(ctx)
 
@@ -121,6 +124,10 @@ db_app.command("upgrade")(db.upgrade)
 db_app.command("backup")(db.backup)
 COMMANDS.update(db.COMMANDS)
 PARAMETERS.update(db.PARAMETERS)
+app.add_typer(account_app, name="account")
+account_app.command("reset")(account.reset)
+COMMANDS.update(account.COMMANDS)
+PARAMETERS.update(account.PARAMETERS)
 COMMANDS.update(serve.COMMANDS)
 PARAMETERS.update(serve.PARAMETERS)
 app.command("bot")(remote.bot)

@@ -15,3 +15,10 @@ refusal-too-many-tries = Too many tries: wait { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
  }.
+
+## The host's command
+
+cli-help-account = The accounts of a server.
+cli-help-account-reset = Give an account a new password and end its sessions, while the server goes on.
+cli-help-argument-account = The name of the account.
+account-reset = New password of “{ $name }”: { $password }
