@@ -21,8 +21,8 @@ from warren.text.catalogue import Catalogue, languages
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 SECTION = "## Одно слово на вещь · One word for a thing"
 COLUMNS = {"ru": 2, "en": 3}
-SIGNS = ("error-name-letters",)
-"""Messages that name signs of the keyboard."""
+SIGNS = ("error-extra", "error-name-letters")
+"""Messages that name signs of the keyboard, or a command to type."""
 DIFFER = {"все", "всем", "озера", "чем"}
 """Words that are others without the dots of ё."""
 PLURAL_ADJECTIVE = re.compile(r"[а-яё-]+(?:ые|ие|иеся)")
