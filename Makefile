@@ -121,7 +121,7 @@ test-long: install coverage $(VENV)/.browser
 	$(BIN)/pytest tests/package
 	WARREN_LONG=1 WARREN_SOAK_HOURS=8 $(BIN)/pytest $(KILLS) tests/server/faults/test_power_loss.py
 	WARREN_LONG=1 $(BIN)/pytest -n 2 tests/browser/test_keyboard.py tests/browser/test_mouse.py tests/browser/test_phone.py \
-	  tests/browser/test_four_people.py tests/browser/test_contrast.py
+	  tests/browser/test_two_people.py tests/browser/test_four_people.py tests/browser/test_contrast.py
 	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
 
 bench: install

@@ -65,12 +65,16 @@ class Player:
         return self._chance.choice(others)
 
 
-def finish_together(*players: Player) -> None:
-    """Play against each other to the end."""
-    for _ in range(PATIENCE):
+def play_together(rounds: int, *players: Player) -> bool:
+    """Play against each other; whether that was to the end."""
+    for _ in range(rounds):
         for player in players:
             if player.table.moment() == "mine":
                 player.choose()
         if all(player.table.moment() == "over" for player in players):
-            return
-    raise AssertionError("the game does not end")
+            return True
+    return False
+
+
+def finish_together(*players: Player) -> None:
+    assert play_together(PATIENCE, *players), "the game does not end"

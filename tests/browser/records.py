@@ -84,12 +84,29 @@ def at_table(visitor: Visitor, record: Record) -> Table:
     """The first seat goes on from the record against bots."""
     players = int(record.players)
     bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[: players - 1]]
-    wanted = {"n": len(record.lines), "seats": [{"kind": "me", "name": "Ann"}, *bots]}
-    path = f"tables/{archived(visitor, record)}/continue"
-    made = posted(visitor, path, json.dumps(wanted), "application/json")
-    page = visitor.context.new_page()
-    page.goto(f"{visitor.url}/t/{made['table']['id']}")
-    table = Table(visitor, page)
-    table.wait_for_board()
+    made = continued(visitor, record, bots)
+    table = seated(visitor, made)
     assert table.wait() == "mine"
+    return table
+
+
+def at_one_table(host: Visitor, guest: Visitor, record: Record) -> tuple[Table, Table]:
+    """Two people go on from the record."""
+    made = continued(host, record, [{"kind": "open"}])
+    taken = {"link": made["links"]["1"], "name": NAMES[0]}
+    posted(guest, "seats", json.dumps(taken), "application/json")
+    return seated(host, made), seated(guest, made)
+
+
+def continued(visitor: Visitor, record: Record, others: list[Data]) -> Data:
+    """A table that goes on from the record, with others in the seats after the first."""
+    wanted = {"n": len(record.lines), "seats": [{"kind": "me", "name": "Ann"}, *others]}
+    path = f"tables/{archived(visitor, record)}/continue"
+    return posted(visitor, path, json.dumps(wanted), "application/json")
+
+
+def seated(visitor: Visitor, made: Data) -> Table:
+    visitor.open(f"t/{made['table']['id']}")
+    table = Table(visitor)
+    table.wait_for_board()
     return table

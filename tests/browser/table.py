@@ -22,6 +22,8 @@ MOMENT: Final = """
 }
 """
 """Nothing while an action is on its way."""
+LOOK: Final = 50
+"""How many milliseconds pass until somebody looks again; frame by frame would keep a core warm."""
 MINUS: Final = "\N{MINUS SIGN}"
 CHOICES: Final = ".table [data-choice]"
 KINDS: Final = """
@@ -80,13 +82,14 @@ class Table:
 
     def moment(self) -> Moment:
         """Whether I or others are to choose, as soon as that is clear."""
-        found: Moment = self.page.wait_for_function(MOMENT).json_value()
+        found: Moment = self.page.wait_for_function(MOMENT, polling=LOOK).json_value()
         return found
 
     def wait(self) -> Moment:
         """Until I may choose, or everything is over."""
         found: Moment = self.page.wait_for_function(
-            f"() => {{ const now = ({MOMENT})(); return now === 'theirs' ? null : now; }}"
+            f"() => {{ const now = ({MOMENT})(); return now === 'theirs' ? null : now; }}",
+            polling=LOOK,
         ).json_value()
         return found
 

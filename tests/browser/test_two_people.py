@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tests.browser.conftest import Visit
 from tests.browser.lobby import set_table, sit_down
-from tests.browser.people import Player, finish_together
+from tests.browser.people import Player, finish_together, play_together
+from tests.browser.records import LONG, at_one_table, near_the_end
 from tests.browser.table import Table
 
 
-def test_an_invitation_leads_to_a_whole_game(visit: Visit) -> None:
+def test_an_invitation_leads_to_a_game_and_another(visit: Visit) -> None:
     host, guest = visit("ru"), visit("en")
     theirs = sit_down(guest, set_table(host), "Bob")
     mine = Table(host)
@@ -16,6 +17,9 @@ def test_an_invitation_leads_to_a_whole_game(visit: Visit) -> None:
         table.wait_for_board()
     assert mine.id == theirs.id
     assert "Bob" in mine.page.locator(".seats").inner_text()
+    if not LONG:
+        assert not play_together(20, Player(mine), Player(theirs))
+        mine, theirs = at_one_table(host, guest, near_the_end("small_world", 2, 40))
     finish_together(Player(mine, eager=0.4), Player(theirs, eager=0.4))
     for table in (mine, theirs):
         assert table.result() == table.situation()["outcome"]["lines"]
