@@ -5,8 +5,14 @@ const BOARD = "warren-board";
 /** What is measured from the order of a picture until it hangs. */
 export const PICTURE = "warren-picture";
 
-/** What is measured from the answer to one's own action. */
+/** What is measured from pressing something until what it did is seen. */
+export const MOVE = "warren-move";
+
+/** The part of it that follows the answer of the server. */
 export const ANSWER = "warren-answer";
+
+/** What is measured from the word that others have done something. */
+export const OTHERS = "warren-others";
 
 /** A view came at that moment: from there the board is timed. */
 export function viewArrived(startTime: number): void {

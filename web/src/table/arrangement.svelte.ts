@@ -1,6 +1,7 @@
 import type { Arranging, Changes } from "../lib/arranging";
 import { RefusedError } from "../lib/api";
 import type { Choice, Situation, Tried, View } from "../lib/messages";
+import { MOVE, untilDrawn } from "../lib/drawn";
 import { patched } from "../lib/patch";
 import type { Arrangement, Move } from "../lib/scene";
 import { t } from "../lib/text.svelte";
@@ -218,6 +219,7 @@ export class TableArrangement implements Arrangement {
   }
 
   private change(by: Changes): void {
+    if (this.table.waiting) return;
     const next = new Map(this.changes);
     for (const [place, count] of by) {
       const sum = (next.get(place) ?? 0) + count;
@@ -226,6 +228,7 @@ export class TableArrangement implements Arrangement {
     }
     this.past = [...this.past, this.changes];
     this.set(next);
+    untilDrawn(MOVE, performance.now());
   }
 
   private set(changes: Changes): void {

@@ -17,6 +17,7 @@ type Counts = Record<string, number>;
 class Camp implements Drafter {
   seat = 0;
   known = 5;
+  waiting = false;
   readonly sent: Move[][] = [];
   readonly refusals: Refused[] = [];
   shownView: View;

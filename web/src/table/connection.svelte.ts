@@ -1,6 +1,6 @@
 import { socketAddress } from "../lib/address";
 import { post } from "../lib/api";
-import { ANSWER, untilDrawn, viewArrived } from "../lib/drawn";
+import { ANSWER, MOVE, OTHERS, untilDrawn, viewArrived } from "../lib/drawn";
 import type {
   Chatted,
   Choice,
@@ -30,6 +30,7 @@ import { Line, type Listener } from "./line";
 import { Playback, type Screen } from "./playback.svelte";
 import { isStillAsked, sameQuestion, type News } from "./question";
 import { chosenAfter } from "./round";
+import { Wait } from "./wait.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -65,8 +66,6 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   /** A choice that is being pointed at. */
   considered: Choice | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
-  /** An action is on its way. */
-  waiting = $state(false);
   /** Counts the questions that were shown. */
   question = $state(0);
   /** Those who have chosen while others still choose. */
@@ -79,6 +78,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   /** How many things one after the other the board shows of facts. */
   beats: (facts: readonly Fact[]) => number = () => 1;
 
+  private readonly wait = new Wait();
   private readonly drafted = new TableDraft(this);
   private readonly arranged = new TableArrangement(this);
   private readonly line: Line;
@@ -88,6 +88,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   /** The last line of the server. */
   known = -1;
   private requests = 0;
+  private pressed = 0;
+  private readonly arrivals = new WeakMap<Told, number>();
   private told: ((done: boolean) => void) | null = null;
   constructor(readonly id: string) {
     this.line = new Line(() => this.address(), this);
@@ -126,13 +128,13 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   }
 
   get arrangement(): TableArrangement | null {
-    return this.arranged.arranging && !this.waiting ? this.arranged : null;
+    return this.arranged.arranging && !this.wait.long ? this.arranged : null;
   }
 
   get draft(): TableDraft | null {
     const { seat, shownSituation } = this;
     const asked = seat !== null && (shownSituation?.actors.includes(seat) ?? false);
-    return asked && !this.waiting && shownSituation?.sealed ? this.drafted : null;
+    return asked && !this.wait.long && shownSituation?.sealed ? this.drafted : null;
   }
 
   get beat(): number {
@@ -162,14 +164,20 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     return this.playback.settled;
   }
 
+  /** An action is on its way. */
+  get waiting(): boolean {
+    return this.wait.busy;
+  }
+
   /** Something is on its way to the server and back. */
   get busy(): boolean {
     return this.waiting || this.drafted.busy || this.arranged.busy;
   }
 
-  /** What may be chosen now; nothing while an action is sent, or what is shown is not so any more. */
+  /** What may be chosen now; nothing while an answer is long in coming, or what is shown is not so
+   *  any more. */
   get choices(): Choice[] {
-    if (this.waiting || this.drafted.busy || this.status !== "open") return [];
+    if (this.wait.long || this.drafted.slow || this.status !== "open") return [];
     if (!this.steady || this.resigned) return [];
     return this.situation?.choices ?? [];
   }
@@ -183,6 +191,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   }
 
   choose(choice: Choice, sure = false): void {
+    if (this.waiting || this.drafted.busy) return;
     if (this.draft) void this.draft.add(choice);
     else if (this.arrangement) this.arrangement.choose(choice);
     else if (sure || !isAskedAbout(choice)) this.act([{ code: choice.code }]);
@@ -304,7 +313,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   private ask(message: Record<string, unknown>): void {
     this.refusal = null;
-    this.waiting = true;
+    this.pressed = performance.now();
+    this.wait.begin();
     this.send({ ...message, id: String(++this.requests) });
   }
 
@@ -314,7 +324,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   /** Nothing is on its way any longer. */
   private release(done: boolean): void {
-    this.waiting = false;
+    this.wait.end();
     this.told?.(done);
     this.told = null;
   }
@@ -348,9 +358,13 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
       this.timed(message.clocks ?? null);
     } else if (message.type === "table" || message.type === "step") {
       if (message.type === "table") viewArrived(start);
+      else if (message.id === undefined) this.arrivals.set(message, start);
       this.status = "open";
       this.take(message);
-      if (message.type === "step" && message.id !== undefined) untilDrawn(ANSWER, start);
+      if (message.type === "step" && message.id !== undefined) {
+        untilDrawn(ANSWER, start);
+        untilDrawn(MOVE, this.pressed);
+      }
     }
   }
 
@@ -362,7 +376,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     this.undoTime.set(this.newest?.undo.until);
     const others = news.some((one) => one.facts.some((fact) => fact.by !== this.newest?.seat));
     const unseen = this.fresh && news.length === 1;
-    this.playback.take(news, own || unseen || pause() === 0 || !others);
+    this.playback.take(news, own || unseen || !others);
     if (own && message.id !== RETOLD) this.release(true);
   }
 
@@ -432,6 +446,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
       this.chosen = [];
       return;
     }
+    const arrival = this.arrivals.get(message);
+    if (arrival !== undefined) untilDrawn(OTHERS, arrival);
     this.askedNow(message);
     this.considered = null;
     const first = this.fresh;

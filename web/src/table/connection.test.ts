@@ -72,7 +72,17 @@ describe("choices at the same time", () => {
       seat: 0,
       moves: [{ code: 2 }],
     });
+  });
+
+  it("stay in sight while an answer comes soon, but are not taken twice", () => {
+    connection.choose(connection.choices[1]!);
+    connection.choose(connection.choices[0]!);
+    expect(lastSocket().sent).toHaveLength(1);
+    expect(codes()).toEqual(CODES);
+    vi.runAllTimers();
     expect(codes()).toEqual([]);
+    stepped(5, asked(0, 1, 2), [fact(5, 0)], "1");
+    expect(codes()).toEqual(CODES);
   });
 
   it("go away while something is shown that changes them", () => {
@@ -231,6 +241,45 @@ it("what the board shows as several things stays for as long as several", () => 
   expect(connection.seq).toBe(5);
   vi.advanceTimersByTime(pause());
   expect(connection.seq).toBe(6);
+});
+
+describe("where nobody wants to watch", () => {
+  beforeEach(() => {
+    preferences.speed = "off";
+    shown(4, asked(0));
+    connection.choose(connection.choices[0]!);
+    stepped(5, asked(1), [fact(5, 0)], "1");
+  });
+
+  it("what I did is drawn before what others do then, and all of that at once", () => {
+    stepped(6, asked(2), [fact(6, 1)]);
+    stepped(7, asked(0), [fact(7, 2)]);
+    expect(connection.seq).toBe(5);
+    expect(connection.pending).toBe(false);
+    vi.advanceTimersToNextTimer();
+    vi.runAllTimers();
+    expect(connection.seq).toBe(7);
+    expect(connection.log.map((one) => one.n)).toEqual([5, 6, 7]);
+    expect(codes()).toEqual(CODES);
+  });
+
+  it("nothing can be chosen that is so no more", () => {
+    stepped(6, asked(0), [fact(6, 1)]);
+    vi.runAllTimers();
+    expect(codes()).toEqual(CODES);
+    stepped(7, asked(0), [fact(7, 1)]);
+    stepped(8, situation({ seat: 0, actors: [0], codes: [7] }), [fact(8, 1)]);
+    expect(codes()).toEqual([]);
+  });
+
+  it("whoever looks away finds everything done", () => {
+    vi.runAllTimers();
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    stepped(6, asked(2), [fact(6, 1)]);
+    stepped(7, asked(0), [fact(7, 2)]);
+    expect(connection.seq).toBe(7);
+    vi.restoreAllMocks();
+  });
 });
 
 describe("what I did and is worth watching", () => {

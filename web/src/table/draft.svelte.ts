@@ -1,14 +1,18 @@
 import { RefusedError } from "../lib/api";
+import { MOVE, untilDrawn } from "../lib/drawn";
 import type { Choice, Refused, Situation, Tried, View } from "../lib/messages";
 import { patched } from "../lib/patch";
 import type { Draft, Move } from "../lib/scene";
 import { t } from "../lib/text.svelte";
+import { Wait } from "./wait.svelte";
 
 /** What a draft needs to know of its table, and asks of it. */
 export interface Drafter {
   readonly seat: number | null;
   /** The last line of the server. */
   readonly known: number;
+  /** An action is on its way. */
+  readonly waiting: boolean;
   readonly shownView: View | null;
   readonly shownSituation: Situation | null;
   foresee(lines: Move[][]): Promise<Tried[]>;
@@ -19,8 +23,8 @@ export interface Drafter {
 /** Sealed choices that are made here, tried with the server, and kept here until they are sealed. */
 export class TableDraft implements Draft {
   picks: readonly Choice[] = $state.raw([]);
-  busy = $state(false);
 
+  private readonly wait = new Wait();
   private tried: readonly Tried[] = $state.raw([]);
   /** The view on which the answers build. */
   private base: View | null = $state.raw(null);
@@ -30,6 +34,15 @@ export class TableDraft implements Draft {
   private edition = 0;
 
   constructor(private readonly table: Drafter) {}
+
+  get busy(): boolean {
+    return this.wait.busy;
+  }
+
+  /** The server takes so long that what was asked goes out of sight. */
+  get slow(): boolean {
+    return this.wait.long;
+  }
 
   /** What the picks come to, as far as that may be known. */
   private get last(): Tried | undefined {
@@ -81,8 +94,12 @@ export class TableDraft implements Draft {
 
   /** Pick all this instead; what the rules do not allow stays out, and what comes after it. */
   async set(picks: readonly Choice[]): Promise<boolean> {
-    this.busy = true;
-    return this.pick(picks);
+    if (this.table.waiting) return false;
+    this.wait.begin();
+    const start = performance.now();
+    const done = await this.pick(picks);
+    untilDrawn(MOVE, start);
+    return done;
   }
 
   /** Ask again after something else has happened at the table; what is shown stays meanwhile. */
@@ -93,7 +110,7 @@ export class TableDraft implements Draft {
 
   clear(): void {
     this.edition += 1;
-    this.busy = false;
+    this.wait.end();
     this.known.clear();
     this.wanted = [];
     this.picks = [];
@@ -117,7 +134,7 @@ export class TableDraft implements Draft {
     }
     if (edition !== this.edition) return false;
     if (lines.some((line) => !this.known.has(keyOf(line)))) return false;
-    this.busy = false;
+    this.wait.end();
     return this.take(picks, lines);
   }
 

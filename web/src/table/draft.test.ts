@@ -10,6 +10,7 @@ import { TableDraft, type Drafter } from "./draft.svelte";
 class Sealing implements Drafter {
   seat = 0;
   known = 5;
+  waiting = false;
   shownView: View = { picked: [] };
   shownSituation: Situation = { ...asked([]), sealed: true };
   /** Whether all others have chosen, so that nothing may be told of the last pick. */

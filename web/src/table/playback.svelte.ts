@@ -1,4 +1,8 @@
+import { afterDrawn } from "../lib/drawn";
 import { pause } from "../lib/preferences.svelte";
+
+/** What is not drawn by then, in milliseconds, holds up nothing any longer. */
+const LONGEST_FRAME = 500;
 
 /** Where news are shown. */
 export interface Screen<News> {
@@ -18,7 +22,7 @@ export class Playback<News> {
 
   private queue: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** What I did is still being watched: what others do then comes after it. */
+  /** What I did is still being drawn or watched: what others do then comes after it. */
   private resting = false;
 
   constructor(private readonly screen: Screen<News>) {}
@@ -28,7 +32,8 @@ export class Playback<News> {
     return this.queue.length === 0;
   }
 
-  /** Show news at once, or after what is still being shown. */
+  /** Show news at once, or after what is still being shown: one by one, or where nobody wants to
+   *  watch all that has gathered since the last frame. */
   take(news: readonly News[], atOnce: boolean): void {
     this.queue.push(...news);
     if (atOnce) {
@@ -36,9 +41,13 @@ export class Playback<News> {
       this.rest();
       return;
     }
+    if (pause() === 0 && document.hidden) {
+      this.skip();
+      return;
+    }
     this.steady &&= this.screen.isSteady(this.queue);
     if (!this.pending && !this.resting && !document.hidden) this.step();
-    this.pending = true;
+    this.pending = pause() > 0;
   }
 
   /** Go on to what is to be shown next. */
@@ -68,18 +77,32 @@ export class Playback<News> {
   }
 
   private step(): void {
+    if (pause() === 0) {
+      this.skip();
+      this.rest();
+      return;
+    }
     this.showNext();
     this.steady = this.screen.isSteady(this.queue);
     const watched = this.screen.watched();
     this.wait(watched > 0 ? pause() * watched : 0);
   }
 
-  /** Leave what I did before everybody's eyes, if there is anything to be watched. */
+  /** Leave what was shown before everybody's eyes, if there is anything to be watched, but at least
+   *  until it is drawn. */
   private rest(): void {
     const watched = this.screen.watched();
-    if (watched <= 1 || pause() === 0 || document.hidden) return;
+    if (watched === 0 || document.hidden) return;
     this.resting = true;
-    this.wait(pause() * watched);
+    if (watched > 1 && pause() > 0) {
+      this.wait(pause() * watched);
+      return;
+    }
+    this.wait(LONGEST_FRAME);
+    const drawing = this.timer;
+    void afterDrawn().then(() => {
+      if (this.timer === drawing) this.hurry();
+    });
   }
 
   private wait(length: number): void {
