@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from tests.cli.calls import invoke
 
 from warren.core.refusal import InputError
+from warren.load import phases
 from warren.load.node import Node
 from warren.load.opening import measure_opening
 from warren.load.page import OPENINGS, measure_page, share
@@ -53,11 +56,28 @@ def test_moves_viewers_and_tables_are_measured() -> None:
         viewers=looking,
     )
     assert lords.refused == 0
-    assert report.slowdown("dungeon_lords") == full.per_second / lords.per_second
-    assert [key for key, *_ in report.games()] == ["dungeon_lords"]
+    compared = report.compared()
+    assert compared.slowdown("dungeon_lords") == full.per_second / lords.per_second
+    assert [key for key, *_ in compared.rows()] == ["dungeon_lords"]
+    assert full.work > 0
     assert report.bot_ratio() == 1.0
     reached = {id: reached for id, _, _, reached in report.rows()}
     assert not reached["load-viewers"]
+
+
+def test_moves_of_a_game_are_compared_with_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phases, "ROUNDS", 1)
+    done = invoke("load", "heroes", "--tables", "1", "--seconds", "1", "--json")
+    assert done.exit_code == 0, done.stderr
+    compared = json.loads(done.stdout)
+    assert list(compared["others"]) == ["heroes"]
+    assert compared["others"]["heroes"].keys() == compared["usual"].keys()
+
+
+def test_a_game_that_is_not_there_is_not_compared() -> None:
+    done = invoke("load", "chess")
+    assert done.exit_code != 0
+    assert "chess" in done.stderr
 
 
 def test_opening_a_short_and_a_long_table_is_timed() -> None:
@@ -72,8 +92,12 @@ def test_what_the_page_draws_is_timed() -> None:
         measured = aside.submit(measure_page, ("small_world",), moves=3).result()
     found = measured["small_world"]
     assert len(found.board) == OPENINGS
-    assert len(found.move) >= 3
-    assert 0 < share(found.move, 50) <= share(found.move, 95)
+    assert len(found.move) >= len(found.answer) >= 3
+    assert len(found.work) >= len(found.answer)
+    assert min(found.work) > 0
+    assert list(found.shares())[:3] == ["board", "move", "answer"]
+    for taken in found.shares().values():
+        assert 0 < share(taken, 50) <= share(taken, 95)
 
 
 @pytest.mark.skipif(not LONG, reason="takes a minute")

@@ -77,7 +77,7 @@ def drawing(terminal: Terminal, json: bool) -> None:
         terminal.data({"drawn": to_builtins(found), "painted": to_builtins(painted, str_keys=True)})
         return
     for game, figures in found.items():
-        for what, taken in (("board", figures.board), ("move", figures.move)):
+        for what, taken in figures.shares().items():
             terminal.say(
                 f"bench-page-{what}",
                 game=game_name(terminal.catalogue, game),

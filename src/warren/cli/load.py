@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Final, TypeVar
 
+import msgspec
 import typer
 
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 from warren.core.extras import needs
-from warren.games.registry import games, usual_key
+from warren.games.registry import games, title, usual_key
 
 COMMANDS: Final = {"load": "cli-help-load"}
 PARAMETERS: Final = {
@@ -25,18 +26,23 @@ CALM_PAUSE: Final = 0.2
 REFRESH: Final = 2
 """Drawing the bar more often would be part of what is measured."""
 T = TypeVar("T")
+Row = tuple[str, str, str, bool]
 Phase = Callable[[Callable[[float], None]], Awaitable[T]]
 
 
 @guarded
 def load(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     tables: Annotated[int, typer.Option("--tables", min=1)] = 64,
     viewers: Annotated[int, typer.Option("--viewers", min=1)] = 2_000,
     seconds: Annotated[float, typer.Option("--seconds", min=1)] = 20.0,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Start a server on SQLite, put it under load from this process, and tell the figures."""
+    """Start a server on SQLite, put it under load from this process, and tell the figures.
+
+    With games, only how their moves compare to those of the usual one.
+    """
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from warren.cli.grid import grid
@@ -45,10 +51,11 @@ def load(
         from uvicorn.loops.auto import auto_loop_factory
 
         from warren.load.node import Node
-        from warren.load.phases import Moves, busy_bots, moves, open_tables
+        from warren.load.phases import Moves, busy_bots, moves, open_tables, turns
         from warren.load.phases import viewers as watching
-        from warren.load.report import Report
+        from warren.load.report import Comparison, Report, told
     terminal = Terminal(lang)
+    compared = [key for key in dict.fromkeys(game or ()) if title(key).key != usual_key()]
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -75,6 +82,32 @@ def load(
     async def others_moves(node: Node, key: str, told: Callable[[float], None]) -> Moves:
         return await moves(node, tables, seconds, 0.0, told, key)
 
+    def compare() -> None:
+        keys = [usual_key(), *compared]
+        with bar, Node() as node:
+            found = run("load-moves", lambda told: turns(node, keys, tables, seconds, told))
+        usual = found.pop(usual_key())
+        comparison = Comparison(usual=usual, others=found)
+        if json:
+            terminal.data(msgspec.to_builtins(comparison))
+            return
+        show([(usual_key(), told(usual), "", True), *comparison.rows()])
+
+    def show(compared: list[Row], rows: list[Row] | None = None) -> None:
+        table = grid(terminal.text("load-title", tables=tables))
+        for id in ("load-head-what", "load-head-figure", "load-head-aim", "load-head-reached"):
+            left = id == "load-head-what"
+            table.add_column(terminal.text(id), justify="left" if left else "right")
+        for id, figure, aim, reached in rows or []:
+            table.add_row(terminal.text(id), figure, aim, _sign(aim, reached))
+        for key, figure, aim, reached in compared:
+            what = terminal.text("load-game", game=terminal.text(f"game-{key}"))
+            table.add_row(what, figure, aim, _sign(aim, reached))
+        terminal.show(table)
+
+    if game:
+        compare()
+        return
     with bar:
         with Node() as node:
             full = run("load-moves", lambda told: moves(node, tables, seconds, 0.0, told))
@@ -99,19 +132,9 @@ def load(
         viewers=watched,
     )
     if json:
-        import msgspec
-
         terminal.data(msgspec.to_builtins(report))
         return
-    table = grid(terminal.text("load-title", tables=tables))
-    for id in ("load-head-what", "load-head-figure", "load-head-aim", "load-head-reached"):
-        table.add_column(terminal.text(id), justify="left" if id == "load-head-what" else "right")
-    for id, figure, aim, reached in report.rows():
-        table.add_row(terminal.text(id), figure, aim, _sign(aim, reached))
-    for key, figure, aim, reached in report.games():
-        what = terminal.text("load-game", game=terminal.text(f"game-{key}"))
-        table.add_row(what, figure, aim, _sign(aim, reached))
-    terminal.show(table)
+    show(report.compared().rows(), report.rows())
 
 
 def _sign(aim: str, reached: bool) -> str:

@@ -14,7 +14,7 @@ from warren.games.registry import game
 from warren.load.node import Node
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first that is here; the one without windows takes half the time."""
@@ -47,6 +47,18 @@ def browsing() -> Generator[tuple[Browser, str]]:
             yield browser, node.url
         finally:
             browser.close()
+
+
+class Effort:
+    """What a page's own thread has worked so far, in milliseconds of the processor."""
+
+    def __init__(self, page: Page) -> None:
+        self._session: Final = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent(self) -> float:
+        told = self._session.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(float(one["value"]) for one in told if one["name"] == "TaskDuration")
 
 
 def arrive(browser: Browser, width: int, height: int) -> BrowserContext:

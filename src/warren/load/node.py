@@ -53,6 +53,11 @@ class Node:
         self.process.wait(30)
         self.folder.cleanup()
 
+    def work(self) -> float:
+        """What the process has worked so far, in seconds of the processor."""
+        told = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """The memory that the process itself holds, in bytes."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():

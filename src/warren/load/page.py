@@ -7,9 +7,10 @@ import statistics
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from warren.games.registry import titles
-from warren.load.browsing import FIRST, MEASURED, arrive, browsing, sit_down
+from warren.load.browsing import FIRST, MEASURED, Effort, arrive, browsing, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -33,10 +34,23 @@ SHOWN: Final = """() => new Promise((done) =>
 
 
 class Drawing(msgspec.Struct, kw_only=True):
-    """Milliseconds until the board stands after its view came, and a move after its answer."""
+    """Milliseconds until something is on the screen.
+
+    `board`: the board after its view came. `move`: what was pressed, the way to the server and back
+    included. `answer`: the part of that after the answer. `others`: what others did, after the word
+    of it came; what I did is drawn before it. `work`: what the page's own thread worked for a
+    press, with all that others did until the next one; however busy the machine is.
+    """
 
     board: list[float]
     move: list[float]
+    answer: list[float]
+    others: list[float]
+    work: list[float]
+
+    def shares(self) -> dict[str, list[float]]:
+        """What was measured, by name, as far as there is enough to tell shares of it."""
+        return {what: figures for what, figures in asdict(self).items() if len(figures) > 1}
 
 
 def measure_page(games: tuple[str, ...] = (), moves: int = MOVES) -> dict[str, Drawing]:
@@ -56,23 +70,31 @@ def _drawing(browser: Browser, url: str, key: str, moves: int) -> Drawing:
     page = context.new_page()
     page.goto(sit_down(context, url, key))
     page.wait_for_function(READY)
-    moved = _play(page, moves)
-    board: list[float] = []
+    found = _play(page, moves)
     for _ in range(OPENINGS):
         page.reload()
         page.wait_for_function(FIRST, arg="warren-board")
-        board += page.evaluate(MEASURED, "warren-board")
+        found.board += page.evaluate(MEASURED, "warren-board")
     context.close()
-    return Drawing(board=board, move=moved)
+    return found
 
 
-def _play(page: Page, moves: int) -> list[float]:
+def _play(page: Page, moves: int) -> Drawing:
     luck = random.Random(1)
+    effort = Effort(page)
+    work: list[float] = []
     answers = 0
     while answers < moves and not page.query_selector(".result"):
+        before = effort.spent()
         page.evaluate(TAKE, luck.random())
         page.evaluate(SHOWN)
         page.wait_for_function(READY)
+        work.append(effort.spent() - before)
         answers = len(page.evaluate(MEASURED, "warren-answer"))
-    measured: list[float] = page.evaluate(MEASURED, "warren-answer")
-    return measured
+    return Drawing(
+        board=[],
+        move=page.evaluate(MEASURED, "warren-move"),
+        answer=page.evaluate(MEASURED, "warren-answer"),
+        others=page.evaluate(MEASURED, "warren-others"),
+        work=work,
+    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Final
 
@@ -19,17 +20,33 @@ from warren.load.seat import Tally, play, socket_of
 Told = Callable[[float], None]
 Data = Mapping[str, object]
 WARM_UP: Final = 10.0
+ROUNDS: Final = 3
 
 
 class Moves(msgspec.Struct, kw_only=True):
-    """Moves that were acknowledged, and how long that took."""
+    """Moves that were acknowledged, and how long that took; `work` is what the server's processor
+    had to do for one, in seconds, however busy the machine is."""
 
     per_second: float
     p50: float
     p95: float
     p99: float
+    work: float
     games: int
     refused: int
+
+    @classmethod
+    def usual(cls, rounds: Sequence[Moves]) -> Moves:
+        """The middle one of several rounds in everything that was measured."""
+        return cls(
+            per_second=statistics.median(one.per_second for one in rounds),
+            p50=statistics.median(one.p50 for one in rounds),
+            p95=statistics.median(one.p95 for one in rounds),
+            p99=statistics.median(one.p99 for one in rounds),
+            work=statistics.median(one.work for one in rounds),
+            games=sum(one.games for one in rounds),
+            refused=sum(one.refused for one in rounds),
+        )
 
 
 class Memory(msgspec.Struct, kw_only=True):
@@ -116,15 +133,15 @@ async def moves(
     began = time.monotonic()
     until = began + warm + seconds
     playing = [asyncio.create_task(_table(host, pair, tally, pause, until)) for pair in pairs]
-    counted = 0.0
+    counted = worked = 0.0
     while time.monotonic() < until:
         await asyncio.sleep(0.2)
         if not tally.counting and time.monotonic() > began + warm:
             tally.counting = True
-            counted = time.monotonic()
+            counted, worked = time.monotonic(), node.work()
         told(min(1.0, (time.monotonic() - began) / (warm + seconds)))
     tally.counting = False
-    length = time.monotonic() - counted
+    length, work = time.monotonic() - counted, node.work() - worked
     await asyncio.gather(*playing)
     await host.close()
     ordered = sorted(tally.seconds)
@@ -133,9 +150,25 @@ async def moves(
         p50=share(ordered, 0.50),
         p95=share(ordered, 0.95),
         p99=share(ordered, 0.99),
+        work=work / max(1, len(ordered)),
         games=tally.games // 2,
         refused=tally.refused,
     )
+
+
+async def turns(
+    node: Node, keys: Sequence[str], tables: int, seconds: float, told: Told
+) -> dict[str, Moves]:
+    """Games by turns, so that whatever else the machine does falls on all of them alike."""
+    rounds: dict[str, list[Moves]] = {key: [] for key in keys}
+    for done, key in enumerate([*rounds] * ROUNDS):
+        part = 1 / (len(rounds) * ROUNDS)
+
+        def heard(share: float, begun: float = done * part, part: float = part) -> None:
+            told(begun + share * part)
+
+        rounds[key].append(await moves(node, tables, seconds, 0.0, heard, key))
+    return {key: Moves.usual(found) for key, found in rounds.items()}
 
 
 async def open_tables(node: Node, count: int, told: Told) -> Memory:

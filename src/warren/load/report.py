@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import msgspec
@@ -14,6 +15,30 @@ MOST_RATIO: Final = 1.5
 VIEWERS: Final = 2_000
 MOST_TABLE: Final = 200 * 1024
 MOST_VIEWER: Final = 50 * 1024
+
+
+class Comparison(msgspec.Struct, kw_only=True):
+    """Moves of other games beside those of the usual one."""
+
+    usual: Moves
+    others: dict[str, Moves]
+
+    def slowdown(self, game: str) -> float:
+        """How much longer a move of another game takes, all tables together."""
+        rate = self.others[game].per_second
+        return self.usual.per_second / rate if rate else math.inf
+
+    def rows(self) -> list[tuple[str, str, str, bool]]:
+        """The other games: key, moves, aim, and whether it is reached."""
+        return [
+            (
+                game,
+                told(found),
+                f"≥ {self.usual.per_second / MOST_RATIO:,.0f}/s",
+                self.slowdown(game) <= MOST_RATIO,
+            )
+            for game, found in self.others.items()
+        ]
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -30,21 +55,9 @@ class Report(msgspec.Struct, kw_only=True):
     def bot_ratio(self) -> float:
         return self.with_bots.p99 / self.calm.p99 if self.calm.p99 else 0.0
 
-    def slowdown(self, game: str) -> float:
-        """How much longer a move of another game takes, all tables together."""
-        return self.full.per_second / self.others[game].per_second
-
-    def games(self) -> list[tuple[str, str, str, bool]]:
-        """The other games: key, moves, aim, and whether it is reached."""
-        return [
-            (
-                game,
-                f"{found.per_second:,.0f}/s, {_ms(found.p99)}",
-                f"≥ {self.full.per_second / MOST_RATIO:,.0f}/s",
-                self.slowdown(game) <= MOST_RATIO,
-            )
-            for game, found in self.others.items()
-        ]
+    def compared(self) -> Comparison:
+        """The other games beside the usual one."""
+        return Comparison(usual=self.full, others=self.others)
 
     def rows(self) -> list[tuple[str, str, str, bool]]:
         """Message id, figure, aim, and whether it is reached."""
@@ -84,6 +97,11 @@ class Report(msgspec.Struct, kw_only=True):
                 self.open_tables.each < MOST_TABLE,
             ),
         ]
+
+
+def told(found: Moves) -> str:
+    """Moves a second, 99 of 100 within, and the work for one."""
+    return f"{found.per_second:,.0f}/s, {_ms(found.p99)}, {_ms(found.work)}"
 
 
 def _ms(seconds: float) -> str:
