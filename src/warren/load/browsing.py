@@ -6,7 +6,9 @@ import os
 import shutil
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
 
 from warren.core.extras import needs
 from warren.core.refusal import InputError
@@ -49,16 +51,31 @@ def browsing() -> Generator[tuple[Browser, str]]:
             browser.close()
 
 
+class Metric(msgspec.Struct):
+    name: str
+    value: float
+
+
+class Metrics(msgspec.Struct):
+    metrics: list[Metric]
+
+
+class Session(Protocol):
+    """A line to the browser's own tools."""
+
+    def send(self, method: str, params: dict[str, str] | None = None) -> object: ...
+
+
 class Effort:
     """What a page's own thread has worked so far, in milliseconds of the processor."""
 
     def __init__(self, page: Page) -> None:
-        self._session: Final = page.context.new_cdp_session(page)
+        self._session: Final[Session] = page.context.new_cdp_session(page)
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent(self) -> float:
-        told = self._session.send("Performance.getMetrics")["metrics"]
-        return 1000 * next(float(one["value"]) for one in told if one["name"] == "TaskDuration")
+        told = msgspec.convert(self._session.send("Performance.getMetrics"), Metrics)
+        return 1000 * next(one.value for one in told.metrics if one.name == "TaskDuration")
 
 
 def arrive(browser: Browser, width: int, height: int) -> BrowserContext:
