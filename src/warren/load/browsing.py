@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import msgspec
 
@@ -70,7 +70,7 @@ class Effort:
     """What a page's own thread has worked so far, in milliseconds of the processor."""
 
     def __init__(self, page: Page) -> None:
-        self._session: Final[Session] = page.context.new_cdp_session(page)
+        self._session: Final = cast("Session", page.context.new_cdp_session(page))
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent(self) -> float:
