@@ -22,9 +22,10 @@ def test_games_and_tables(node: Node) -> None:
             "small_world", [me("Annie"), opening()], title="Quick", visibility="open"
         )
         assert set(made.links) == {"0", "1"}
-        assert client.tables(game="small_world", status="waiting", players=2) == [made.table]
+        (found,) = client.tables(game="small_world", status="waiting", players=2)
+        assert (found.id, found.title, found.mine) == (made.table.id, "Quick", [0])
         assert client.tables(game="heroes") == []
-        assert client.tables(mine=True) == [made.table]
+        assert client.tables(mine=True) == [found]
         begun = client.start(made.table.id, fill="random")
         assert [seat.kind for seat in begun.seats] == ["person", "bot"]
         assert begun.mine == [0]

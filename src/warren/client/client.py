@@ -18,10 +18,10 @@ from warren.messages.games import GameShown
 from warren.messages.orders import Move
 from warren.messages.pushes import Answer, Chatted, Ended, Shown, Stepped, ToFollower
 from warren.messages.setup import Created, NewSeat
-from warren.messages.table import Outcome, TableShown
+from warren.messages.table import Outcome, TableListed, TableShown
 
 TITLES: Final = Decoder(list[GameShown])
-TABLES: Final = Decoder(list[TableShown])
+TABLES: Final = Decoder(list[TableListed])
 TABLE: Final = Decoder(TableShown)
 CREATED: Final = Decoder(Created)
 SHOWN: Final = Decoder(Shown)
@@ -77,7 +77,7 @@ class Client:
         players: int | None = None,
         mine: bool = False,
         invited: bool = False,
-    ) -> list[TableShown]:
+    ) -> list[TableListed]:
         """Open tables; or those where I have a seat; or those to which I am invited."""
         query: Query = {
             "game": game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from warren.messages.table import Outcome, TableShown, TurnKind
+from warren.messages.table import Outcome, TableListed, TurnKind
 
 
 class Ready(msgspec.Struct, kw_only=True, tag="ready"):
@@ -14,7 +14,7 @@ class Ready(msgspec.Struct, kw_only=True, tag="ready"):
 class GameStarted(msgspec.Struct, kw_only=True, tag="game-start"):
     """A game in which I have a seat is being played."""
 
-    table: TableShown
+    table: TableListed
     seq: int
 
 
@@ -29,14 +29,14 @@ class Turn(msgspec.Struct, kw_only=True, tag="turn"):
 
 
 class GameFinished(msgspec.Struct, kw_only=True, tag="game-finish"):
-    table: TableShown
+    table: TableListed
     outcome: Outcome
 
 
 class Invited(msgspec.Struct, kw_only=True, tag="invited"):
     """A seat is kept for me: I may join or decline."""
 
-    table: TableShown
+    table: TableListed
     seat: int
 
 

@@ -43,22 +43,17 @@ class SeatShown(msgspec.Struct, kw_only=True):
     devices: int | None = None
 
 
-class TableShown(msgspec.Struct, kw_only=True):
-    """What everybody may know of a table.
-
-    `options` may be large and never change: a connection is told them once.
-    """
+class TableListed(msgspec.Struct, kw_only=True):
+    """What a list shows of a table."""
 
     id: str
     game: str
     players: int
-    options: dict[str, object] | UnsetType = UNSET
     title: str
     visibility: Visibility
     tempo: Tempo | None
     status: Status
     seats: list[SeatShown]
-    commitments: dict[str, object]
     imported: bool
     origin: str | None
     next_table: str | None
@@ -71,6 +66,16 @@ class TableShown(msgspec.Struct, kw_only=True):
     def mine(self) -> list[int]:
         """The seats I hold."""
         return [seat.seat for seat in self.seats if seat.mine]
+
+
+class TableShown(TableListed, kw_only=True):
+    """What everybody may know of a table: also what it is played with and the promise of dice.
+
+    `options` may be large and never change: a connection is told them once.
+    """
+
+    options: dict[str, object] | UnsetType = UNSET
+    commitments: dict[str, object]
 
 
 class PricePart(msgspec.Struct, kw_only=True):

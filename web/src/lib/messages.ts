@@ -7,6 +7,7 @@ export type Choice = Schemas["Choice"];
 export type Fact = Schemas["Fact"];
 export type Situation = Schemas["Situation"];
 export type TableShown = Schemas["TableShown"];
+export type TableListed = Schemas["TableListed"];
 export type SeatShown = Schemas["SeatShown"];
 export type Shown = Schemas["Shown"];
 export type Stepped = Schemas["Stepped"];

@@ -1919,18 +1919,13 @@ export interface components {
       keys: components["schemas"]["Keys"];
     };
     /**
-     * TableShown
-     * @description What everybody may know of a table.
-     *
-     *         `options` may be large and never change: a connection is told them once.
+     * TableListed
+     * @description What a list shows of a table.
      */
-    TableShown: {
+    TableListed: {
       id: string;
       game: string;
       players: number;
-      options?: {
-        [key: string]: unknown;
-      };
       title: string;
       /** @enum {string} */
       visibility: "open" | "link" | "private";
@@ -1938,9 +1933,6 @@ export interface components {
       /** @enum {string} */
       status: "waiting" | "playing" | "finished" | "closed";
       seats: components["schemas"]["SeatShown"][];
-      commitments: {
-        [key: string]: unknown;
-      };
       imported: boolean;
       origin: string | null;
       next_table: string | null;
@@ -1948,6 +1940,37 @@ export interface components {
       created: number;
       started: number | null;
       finished: number | null;
+    };
+    /**
+     * TableShown
+     * @description What everybody may know of a table: also what it is played with and the promise of dice.
+     *
+     *         `options` may be large and never change: a connection is told them once.
+     */
+    TableShown: {
+      id: string;
+      game: string;
+      players: number;
+      title: string;
+      /** @enum {string} */
+      visibility: "open" | "link" | "private";
+      tempo: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
+      /** @enum {string} */
+      status: "waiting" | "playing" | "finished" | "closed";
+      seats: components["schemas"]["SeatShown"][];
+      imported: boolean;
+      origin: string | null;
+      next_table: string | null;
+      owner: boolean;
+      created: number;
+      started: number | null;
+      finished: number | null;
+      options?: {
+        [key: string]: unknown;
+      };
+      commitments: {
+        [key: string]: unknown;
+      };
     };
     /** Thing */
     Thing: {
@@ -2132,7 +2155,7 @@ export interface components {
        * @enum {string}
        */
       type: "game-start";
-      table: components["schemas"]["TableShown"];
+      table: components["schemas"]["TableListed"];
       seq: number;
     };
     /**
@@ -2159,7 +2182,7 @@ export interface components {
        * @enum {string}
        */
       type: "game-finish";
-      table: components["schemas"]["TableShown"];
+      table: components["schemas"]["TableListed"];
       outcome: components["schemas"]["Outcome"];
     };
     /**
@@ -2172,7 +2195,7 @@ export interface components {
        * @enum {string}
        */
       type: "invited";
-      table: components["schemas"]["TableShown"];
+      table: components["schemas"]["TableListed"];
       seat: number;
     };
     /**
@@ -3871,7 +3894,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableShown"][];
+          "application/json": components["schemas"]["TableListed"][];
         };
       };
       /** @description The request cannot be used */

@@ -1,4 +1,4 @@
-import type { SeatShown, TableShown } from "./messages";
+import type { SeatShown, TableListed } from "./messages";
 
 /** The pattern of each seat in a square of twelve: stripes, dots, bars, zigzag, crosses. */
 export const MARKS = [
@@ -10,10 +10,10 @@ export const MARKS = [
 ];
 
 /** The seat to mark as mine: where several at this device are, the one whose hands it is in. */
-export function isMe(table: TableShown, seat: SeatShown, holder: number | null = null): boolean {
+export function isMe(table: TableListed, seat: SeatShown, holder: number | null = null): boolean {
   return seat.mine && (mySeats(table).length < 2 || seat.seat === holder);
 }
 
-export function mySeats(table: TableShown): SeatShown[] {
+export function mySeats(table: TableListed): SeatShown[] {
   return table.seats.filter((seat) => seat.mine);
 }

@@ -1,5 +1,5 @@
 import { get } from "../lib/api";
-import type { TableShown } from "../lib/messages";
+import type { TableListed } from "../lib/messages";
 import { spoken } from "../lib/problem";
 
 const LATEST = 50;
@@ -10,7 +10,7 @@ export class Played {
 
   async learn(): Promise<void> {
     try {
-      const mine = await get<TableShown[]>("api/tables", {
+      const mine = await get<TableListed[]>("api/tables", {
         mine: true,
         limit: LATEST,
         ...spoken(),

@@ -1,15 +1,15 @@
-import type { SeatShown, TableShown } from "../lib/messages";
+import type { SeatShown, TableListed, TableShown } from "../lib/messages";
 import type { Tempo, Turn } from "./types";
 
 /** My tables: those to decide at first, then those that are played, wait and are over. */
 export interface Sorted {
-  deciding: TableShown[];
-  playing: TableShown[];
-  waiting: TableShown[];
-  over: TableShown[];
+  deciding: TableListed[];
+  playing: TableListed[];
+  waiting: TableListed[];
+  over: TableListed[];
 }
 
-export function sorted(tables: readonly TableShown[], turns: ReadonlyMap<string, Turn>): Sorted {
+export function sorted(tables: readonly TableListed[], turns: ReadonlyMap<string, Turn>): Sorted {
   const playing = tables.filter((table) => table.status === "playing");
   return {
     deciding: playing.filter((table) => turns.has(table.id)),
@@ -19,12 +19,12 @@ export function sorted(tables: readonly TableShown[], turns: ReadonlyMap<string,
   };
 }
 
-export function openSeats(table: TableShown): SeatShown[] {
+export function openSeats(table: TableListed): SeatShown[] {
   return table.seats.filter((seat) => seat.kind === "open");
 }
 
 /** The open seat that I may take without its link. */
-export function seatForMe(table: TableShown): SeatShown | undefined {
+export function seatForMe(table: TableListed): SeatShown | undefined {
   const free = openSeats(table);
   const kept = free.find((seat) => seat.invited);
   if (kept) return kept;
@@ -32,7 +32,7 @@ export function seatForMe(table: TableShown): SeatShown | undefined {
   return may ? free.find((seat) => !seat.reserved) : undefined;
 }
 
-export function tempoOf(table: TableShown): Tempo | null {
+export function tempoOf(table: TableListed): Tempo | null {
   return table.tempo as Tempo | null;
 }
 

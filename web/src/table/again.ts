@@ -1,12 +1,12 @@
 import { post } from "../lib/api";
-import type { SeatShown, TableShown } from "../lib/messages";
+import type { SeatShown, TableListed, TableShown } from "../lib/messages";
 import { spoken } from "../lib/problem";
 import { mySeats } from "../lib/seats";
 
 /** How I stand to a table that follows another. */
 export type Standing = "asked" | "asking" | "agreed" | "declined" | "playing";
 
-export function standingOf(table: TableShown): Standing {
+export function standingOf(table: TableListed): Standing {
   const mine = mySeats(table);
   if (table.status !== "waiting") return "playing";
   if (mine.some((seat) => seat.asked)) return "asked";
@@ -15,7 +15,7 @@ export function standingOf(table: TableShown): Standing {
 }
 
 /** Those who want to play again already, without the bots. */
-export function willing(table: TableShown): SeatShown[] {
+export function willing(table: TableListed): SeatShown[] {
   return table.seats.filter((seat) => seat.kind === "person" && !seat.asked && !seat.mine);
 }
 

@@ -1,6 +1,6 @@
-import type { TableShown } from "../lib/messages";
+import type { TableListed } from "../lib/messages";
 
 /** Whether other people play on here: somebody to leave the game to. */
-export function hasCompany(table: TableShown): boolean {
+export function hasCompany(table: TableListed): boolean {
   return table.seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.resigned);
 }

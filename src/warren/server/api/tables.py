@@ -12,7 +12,7 @@ from msgspec import Meta
 from warren.core.dice import LONGEST_CONTRIBUTION
 from warren.messages.bounds import Name, SeatNumber, Text, Word
 from warren.messages.setup import Created, NewTable, SeatTaken
-from warren.messages.table import TableShown
+from warren.messages.table import TableListed, TableShown
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.identity import become
 from warren.server.api.limits import DEAR
@@ -80,7 +80,7 @@ async def list_tables(
     invited: Annotated[bool, QueryParameter()] = False,
     before: Annotated[str | None, QueryParameter(pattern="^[a-z0-9]{1,16}$")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
-) -> list[TableShown]:
+) -> list[TableListed]:
     """Open tables, newest first; or mine, which I set up or sit at; or those I am invited to.
 
     `before` is the last table of the page before this one. Closed tables are left out, unless

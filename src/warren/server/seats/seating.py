@@ -142,7 +142,25 @@ class Holding:
         return [seat.seat for seat in self.seats if seat.kind == OPEN and seat.reserved == user]
 
 
-class Terms(msgspec.Struct, kw_only=True):
+class Billing(msgspec.Struct, kw_only=True):
+    """What lists tell of a table."""
+
+    id: str
+    game: str
+    players: int
+    title: str
+    visibility: str
+    tempo: Tempo | None
+    status: str
+    origin: str | None
+    next_table: str | None
+    owner: str
+    created: float
+    started: float | None
+    finished: float | None
+
+
+class Terms(Billing, kw_only=True):
     """What a table was set up with, and how far it is.
 
     `waits`: it starts only when its owner says so. `imported`: the promise in the header of the
@@ -150,24 +168,11 @@ class Terms(msgspec.Struct, kw_only=True):
     version of the rules under which it began.
     """
 
-    id: str
-    game: str
-    players: int
     rules: int
     options: dict[str, object]
-    title: str
-    visibility: str
-    tempo: Tempo | None
-    status: str
     seed: str
     contributions: list[str]
     dice_from: int
-    origin: str | None
-    next_table: str | None
-    owner: str
-    created: float
-    started: float | None
-    finished: float | None
     clock: dict[str, object] | None
     due: float | None
     waits: bool = False

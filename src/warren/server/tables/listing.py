@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.games.registry import game
-from warren.messages.table import TableShown
+from warren.messages.table import TableListed
 from warren.server.people.identity import Person
-from warren.server.seats.seating import CLOSED, Holding, Seat, Terms
+from warren.server.seats.seating import CLOSED, Billing, Holding, Seat
 from warren.server.storage.database import Database
 from warren.server.storage.schema import hidden, holders, results, seats, tables
 from warren.server.viewers.concerns import invitations
-from warren.server.viewers.descriptions import described
+from warren.server.viewers.descriptions import billed
 
 Status = Literal["waiting", "playing", "finished", "closed"]
+
+
+class Entry(Billing, kw_only=True):
+    """A row of a list; whether the table `came_in` as a record, without what the record says."""
+
+    came_in: bool
+
+
+COLUMNS: Final = (
+    *(tables.c[name] for name in Billing.__struct_fields__),
+    tables.c.imported.is_not(None).label("came_in"),
+)
 
 
 class Wanted(msgspec.Struct, kw_only=True):
@@ -32,18 +44,20 @@ class Wanted(msgspec.Struct, kw_only=True):
     limit: int = 50
 
 
-async def listed(database: Database, person: Person, wanted: Wanted) -> list[TableShown]:
+async def listed(database: Database, person: Person, wanted: Wanted) -> list[TableListed]:
     """The tables with their seats, as this person may know them."""
     async with database.reading() as connection:
         found = await connection.execute(_query(person, wanted))
-        rows = [msgspec.convert(_plain(row), Terms) for row in found.mappings()]
-        seated = await _seated(connection, person, [terms.id for terms in rows])
-        scores = await _scores(connection, [terms.id for terms in rows])
-    return [described(terms, seated[terms.id], person, scores.get(terms.id, {})) for terms in rows]
+        rows = [msgspec.convert(_plain(row), Entry) for row in found.mappings()]
+        seated = await _seated(connection, person, [row.id for row in rows])
+        scores = await _scores(connection, [row.id for row in rows])
+    return [
+        billed(row, row.came_in, seated[row.id], person, scores.get(row.id, {})) for row in rows
+    ]
 
 
 def _query(person: Person, wanted: Wanted) -> Select[tuple[object, ...]]:
-    query: Select[tuple[object, ...]] = select(tables).where(_whose(person, wanted))
+    query: Select[tuple[object, ...]] = select(*COLUMNS).where(_whose(person, wanted))
     if wanted.status is not None:
         query = query.where(tables.c.status == wanted.status)
     else:

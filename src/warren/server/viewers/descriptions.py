@@ -7,22 +7,18 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
-from warren.messages.table import SeatShown, TableShown
+from warren.messages.table import SeatShown, TableListed, TableShown
 from warren.server.bots.personas import persona_of
 from warren.server.people.identity import Person
-from warren.server.seats.seating import BOT, FINISHED, OPEN, Holding, Seat, Terms
+from warren.server.seats.seating import BOT, FINISHED, OPEN, Billing, Holding, Seat, Terms
 from warren.server.tables.room import Room
 
 Scores = Mapping[int, int]
 
 
 def shown(room: Room, person: Person) -> TableShown:
-    over = room.terms.status == FINISHED
-    scores = dict(enumerate(room.match.state.scores())) if over else {}
-    told = described(room.terms, room.holding, person, scores)
-    for seat in told.seats:
-        if seat.mine:
-            seat.devices = room.holding.devices(seat.seat)
+    told = described(room.terms, room.holding, person, _scores(room))
+    _count_devices(told, room)
     return told
 
 
@@ -33,13 +29,30 @@ def brief(table: TableShown) -> TableShown:
 
 def described(terms: Terms, holding: Holding, person: Person, scores: Scores) -> TableShown:
     """A table for somebody who looks at it, with the scores of a finished game."""
+    told = billed(terms, terms.imported is not None, holding, person, scores)
+    return TableShown(
+        **msgspec.structs.asdict(told), options=terms.options, commitments=terms.commitments()
+    )
+
+
+def noted(room: Room, person: Person) -> TableListed:
+    """A table as one of several."""
+    terms = room.terms
+    told = billed(terms, terms.imported is not None, room.holding, person, _scores(room))
+    _count_devices(told, room)
+    return told
+
+
+def billed(
+    terms: Billing, imported: bool, holding: Holding, person: Person, scores: Scores
+) -> TableListed:
+    """What a list shows of a table."""
     mine = holding.of(person.session, person.user)
     invited = holding.invited(person.session, person.user)
-    return TableShown(
+    return TableListed(
         id=terms.id,
         game=terms.game,
         players=terms.players,
-        options=terms.options,
         title=terms.title,
         visibility=terms.visibility,
         tempo=terms.tempo,
@@ -55,15 +68,14 @@ def described(terms: Terms, holding: Holding, person: Person, scores: Scores) ->
                 mine=seat.seat in mine,
                 reserved=seat.kind == OPEN and seat.reserved is not None,
                 invited=seat.seat in invited,
-                persona=_persona(terms, seat),
+                persona=_persona(imported, seat),
                 asked=seat.asked,
                 resigned=seat.resigned,
                 score=scores.get(seat.seat),
             )
             for seat in holding.seats
         ],
-        commitments=terms.commitments(),
-        imported=terms.imported is not None,
+        imported=imported,
         origin=terms.origin,
         next_table=terms.next_table,
         owner=terms.owner == person.owner,
@@ -73,7 +85,17 @@ def described(terms: Terms, holding: Holding, person: Person, scores: Scores) ->
     )
 
 
-def _persona(terms: Terms, seat: Seat) -> str:
+def _count_devices(told: TableListed, room: Room) -> None:
+    for seat in told.seats:
+        if seat.mine:
+            seat.devices = room.holding.devices(seat.seat)
+
+
+def _scores(room: Room) -> Scores:
+    over = room.terms.status == FINISHED
+    return dict(enumerate(room.match.state.scores())) if over else {}
+
+
+def _persona(imported: bool, seat: Seat) -> str:
     """A record tells no bot but by its name; people who call themselves so stay people."""
-    bot = seat.kind == BOT or terms.imported is not None
-    return persona_of(seat.name) if bot else ""
+    return persona_of(seat.name) if seat.kind == BOT or imported else ""

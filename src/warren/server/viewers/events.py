@@ -11,14 +11,13 @@ import structlog
 from warren.core.effect import mask_of
 from warren.core.refusal import WarrenError
 from warren.messages.events import GameFinished, GameStarted, Invited, Turn, Uninvited
-from warren.messages.table import TableShown
 from warren.server.nodes.notices import LINES, TABLE, Notice
 from warren.server.people.identity import Person
 from warren.server.seats.seating import CLOSED, WAITING
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Room
 from warren.server.viewers.concerns import Concerns
-from warren.server.viewers.descriptions import brief, shown
+from warren.server.viewers.descriptions import noted
 from warren.server.viewers.faces import SILENT
 from warren.server.viewers.outbox import Outbox
 
@@ -58,27 +57,23 @@ class Subscriber(Outbox):
         now = self._known(room)
         if now.playing and not before.playing:
             mine = room.holding.of(self.person.session, self.person.user)
-            self.put(GameStarted(table=self._shown(room), seq=room.seq(mask_of(mine))))
+            self.put(GameStarted(table=noted(room, self.person), seq=room.seq(mask_of(mine))))
         for seat, seq in now.asked.items():
             if before.asked.get(seat) != seq:
                 self.put(_turn(room, seat, seq))
         if before.playing and room.match.state.is_over():
             outcome = room.teller(SILENT).outcome(room.match.state)
-            self.put(GameFinished(table=self._shown(room), outcome=outcome))
+            self.put(GameFinished(table=noted(room, self.person), outcome=outcome))
         for seat in before.kept:
             if seat not in now.kept:
                 self.put(Uninvited(table=table, seat=seat))
         for seat in now.kept:
             if seat not in before.kept:
-                self.put(Invited(table=self._shown(room), seat=seat))
+                self.put(Invited(table=noted(room, self.person), seat=seat))
         if now.playing or now.kept:
             self.known[table] = now
         else:
             self.known.pop(table, None)
-
-    def _shown(self, room: Room) -> TableShown:
-        table = shown(room, self.person)
-        return brief(table) if room.terms.id in self.known else table
 
     def _known(self, room: Room) -> Known:
         holding = room.holding
