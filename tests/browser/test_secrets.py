@@ -18,7 +18,7 @@ from warren.core.state import CHANCE
 from warren.games.registry import game
 
 KEY: Final = "dungeon_lords"
-PASSING: Final = ("id", "created", "started", "commitments", "origin")
+PASSING: Final = ("id", "created", "started", "commitments", "origin", "head")
 """What differs between two tables that stand alike."""
 
 
@@ -58,6 +58,11 @@ class Ear:
     def heard(self) -> list[object]:
         told = [*self.frames, *(answer.text() for answer in self.answers)]
         return [lasting(json.loads(text)) for text in told]
+
+    def heads(self) -> set[tuple[int, str]]:
+        """The heads of the chain of lines that it was shown, by how many lines it was shown."""
+        told = [json.loads(text) for text in self.frames]
+        return {(message["seq"], message["head"]) for message in told if "head" in message}
 
 
 def lasting(value: object) -> object:
@@ -121,6 +126,8 @@ def heard_while_bob_seals(visit: Visit, last: bool) -> tuple[list[str], list[obj
     chosen = mine.page.locator(".seats li").filter(has_text="Bob")
     expect(chosen).to_contain_text(ann.text("web-chosen"))
     give(mine, last=False)
+    heads = ear.heads()
+    assert len(heads) == len(dict(heads)) == len({head for _, head in heads})
     return orders, ear.heard(), mine
 
 

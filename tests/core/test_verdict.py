@@ -18,22 +18,21 @@ from tests.play.fair import (
     with_commitments,
 )
 
-from warren.core.dice import (
-    NO_CHANCE,
-    NO_COMMITMENTS,
-    PROMISE_BROKEN,
-    SEED_HIDDEN,
-    UNKNOWN_DICE,
-    FairDice,
-    check_record,
-    commitments,
-    promise,
-)
+from warren.core.dice import FairDice, commitments, promise
 from warren.core.game import Game
 from warren.core.match import replay
 from warren.core.record import Record, read_record
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE
+from warren.core.verdict import (
+    NO_CHANCE,
+    NO_COMMITMENTS,
+    OLD_DICE,
+    PROMISE_BROKEN,
+    SEED_HIDDEN,
+    UNKNOWN_DICE,
+    check_record,
+)
 from warren.games.registry import game, games
 
 OTHER = "ff" * 32
@@ -52,6 +51,7 @@ def test_a_whole_game_is_proved(title: Game, full: bool) -> None:
     lines = lines_of_chance(record)
     assert verdict.holds()
     assert (verdict.reason, verdict.before, verdict.faults()) == ("", 0, [])
+    assert verdict.missing == [OLD_DICE]
     assert [roll.n for roll in verdict.rolls] == lines
     assert [roll.draw for roll in verdict.rolls] == list(range(1, len(lines) + 1))
     assert verdict.proved() == len(lines) > 10

@@ -11,13 +11,16 @@ from librt.random import Random
 
 from warren.core.dice import FairDice, commitments, revealed
 from warren.core.match import Match, new_match
+from warren.core.pact import Pact, Voided, base_of, promise_of, sealed, terms_of
 from warren.core.record import Record
 from warren.core.state import CHANCE
+from warren.core.verdict import heads_of
 from warren.games.registry import game
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "records" / "fair-dice.ndjson"
 SEED = "00112233445566778899aabbccddeeff" * 2
 GIVEN = ["мой кот спит", 'Bob says "7" \\o/', "", "ещё одно", "five"]
+HANDS = ["a1" * 32, "b2" * 32, "c3" * 32]
 UNDO_ONE_IN = 9
 
 
@@ -34,6 +37,37 @@ def played(
     match = new_match(game(key), players, {}, names, commitments(seed, given))
     play_on(match, FairDice(seed, given), Random(choices))
     return match
+
+
+def agreed(
+    key: str,
+    players: int = 2,
+    seed: str = SEED,
+    given: list[str] | None = None,
+    names: list[str] | None = None,
+    choices: int = 1,
+    before: Record | None = None,
+) -> Record:
+    """A whole game under a pact of server and devices, perhaps going on from lines of another."""
+    given = [HANDS[0], *("" for _ in range(players - 1))] if given is None else given
+    title = game(key)
+    lines = [] if before is None else before.lines
+    match = new_match(title, players, {}, names)
+    for line in lines:
+        match.act(line.seat, line.action)
+    play_on(match, FairDice(seed, given), Random(choices))
+    return bound(match.record, seed, given, len(lines) + 1)
+
+
+def bound(
+    record: Record, seed: str, given: list[str], start: int = 1, voided: list[Voided] | None = None
+) -> Record:
+    """The same lines under the header of a pact, as a server writes it when the game is over."""
+    base = base_of(record.lines[: start - 1])
+    terms = terms_of(record.game, record.rules, record.players, record.options, start, base)
+    seals = [sealed(text) if text else "" for text in given]
+    made = Pact(promise_of(seed, terms), terms, start, base, seals, given, voided or [], "", seed)
+    return with_commitments(record, {**made.to_json(), "head": heads_of(record, made)[-1]})
 
 
 def play_on(match: Match, dice: FairDice, rng: Random, skipped: int = 0) -> None:
@@ -63,13 +97,18 @@ def opened(record: Record, seed: str = SEED) -> Record:
 
 def with_commitments(record: Record, made: dict[str, object]) -> Record:
     """The same game under another header."""
-    copy = Record(record.game, record.players, record.options, record.names, made)
+    copy = Record(record.game, record.players, record.options, record.names, made, record.rules)
     for line in record.lines:
         copy.append(line.seat, line.action)
     return copy
 
 
 def example() -> Record:
+    return agreed("small_world", 2, "5eed" * 16, HANDS[:2], ["Анна", "Борис"], 1)
+
+
+def older() -> Record:
+    """A game under the promise that servers made before."""
     seed = "5eed" * 16
     given = ["мой кот спит", "let it roll"]
     return opened(played("small_world", 2, seed, given, ["Анна", "Борис"], 1).record, seed)

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from warren.core.dice import check_record, revealed
+from warren.core.pact import PACT, read_pact
 from warren.core.record import Record
+from warren.core.verdict import CUT_OFF, Verdict, check_record, heads_of
 from warren.games.registry import game
 from warren.server.seats.seating import FINISHED
 from warren.server.settings import Settings
@@ -36,10 +37,25 @@ async def opened(store: Store, table: str) -> Record:
     record = await store.record(table)
     if terms.status == FINISHED:
         return record
-    made = revealed(record.commitments, terms.seed)
+    return with_seed(record, terms.seed)
+
+
+def with_seed(record: Record, seed: str) -> Record:
+    """The record of a game that is not over, as it would be told if it were."""
+    made = {**record.commitments, "seed": seed}
+    if made["dice"] == PACT:
+        made["head"] = heads_of(record, read_pact(made, record.players))[-1]
     copy = Record(record.game, record.players, record.options, record.names, made, record.rules)
     copy.lines.extend(record.lines)
     return copy
+
+
+def check_fair(record: Record) -> Verdict:
+    """Every die as promised, and every line in the chain; the game need not be over."""
+    verdict = check_record(game(record.game), record)
+    assert verdict.reason in ("", CUT_OFF), verdict.reason
+    assert not verdict.faults(), [roll.n for roll in verdict.faults()]
+    return verdict
 
 
 def audited(settings: Settings, table: str) -> Record:
@@ -50,6 +66,5 @@ def audited(settings: Settings, table: str) -> Record:
 
     record = look(settings, work)
     assert [line.n for line in record.lines] == list(range(1, len(record.lines) + 1))
-    verdict = check_record(game(record.game), record)
-    assert verdict.holds(), (verdict.reason, [roll.n for roll in verdict.faults()])
+    check_fair(record)
     return record

@@ -85,6 +85,7 @@ def running_node(folder: Path, **changes: object) -> Iterator[Node]:
     given = {
         "data": str(folder),
         "bot_workers": 1,
+        "dice_seconds": 600.0,
         "requests_per_minute": 0,
         "messages_per_second": 0,
         "sockets_per_address": 0,

@@ -14,14 +14,19 @@ from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from warren.core.dice import Commitments, FairDice, Roll, Verdict
+    from warren.core.dice import Commitments, FairDice
+    from warren.core.verdict import Roll, Verdict
 
 COMMANDS: Final = {"verify": "cli-help-verify"}
 PARAMETERS: Final = {
     "verify every": "cli-help-verify-list",
     "verify promised": "cli-help-verify-promise",
+    "verify head": "cli-help-verify-head",
 }
 NOT_PROVED: Final = 1
+INCOMPLETE: Final = 3
+PROVED: Final = "proved"
+MISSING: Final = "incomplete"
 OTHER_PROMISE: Final = "other-promise"
 
 
@@ -30,6 +35,7 @@ OTHER_PROMISE: Final = "other-promise"
 def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD")],
     promised: Annotated[str, typer.Option("--promise", metavar="HEX")] = "",
+    head: Annotated[str, typer.Option("--head", metavar="HEX")] = "",
     every: Annotated[bool, typer.Option("--list")] = False,
     *,
     own: Given,
@@ -38,16 +44,18 @@ def verify(
 ) -> None:
     from warren.cli.files import load_record
     from warren.cli.table.seating import shown_names
-    from warren.core.dice import check_digits, check_record
+    from warren.core.dice import check_digits
+    from warren.core.verdict import check_record
     from warren.games.registry import game
     from warren.text.names import game_name
 
     terminal = Terminal(lang)
     prepare(terminal, own)
     wanted = check_digits(promised.lower(), "--promise") if promised else ""
+    seen = check_digits(head.lower(), "--head") if head else ""
     found = load_record(record)
     title = game(found.game)
-    verdict = check_record(title, found)
+    verdict = check_record(title, found, seen)
     outcome = _outcome(verdict, wanted)
     if json:
         terminal.data(_data(verdict, outcome, every))
@@ -58,25 +66,29 @@ def verify(
         )
         _tell(terminal, names, verdict, every)
         terminal.say(f"cli-verify-{outcome}")
-        if outcome == "proved" and not wanted:
-            terminal.say("cli-verify-compare")
-    if outcome != "proved":
-        raise typer.Exit(NOT_PROVED)
+        for what in verdict.missing if outcome == MISSING else ():
+            terminal.say(f"cli-verify-missing-{what}", line=verdict.seen)
+    if outcome != PROVED:
+        raise typer.Exit(INCOMPLETE if outcome == MISSING else NOT_PROVED)
 
 
 def _outcome(verdict: Verdict, wanted: str) -> str:
-    """In one word: proved, or why not."""
+    """In one word: proved, in part, or why not."""
     if wanted and verdict.made is not None and verdict.made.promise != wanted:
         return OTHER_PROMISE
     if verdict.reason:
         return verdict.reason
-    return "proved" if verdict.holds() else "faults"
+    if not verdict.holds():
+        return "faults"
+    return MISSING if verdict.missing else PROVED
 
 
 def _tell(terminal: Terminal, names: list[str], verdict: Verdict, every: bool) -> None:
     if verdict.made is None:
         return
     _tell_commitments(terminal, names, verdict.made)
+    if verdict.seen >= 0:
+        terminal.say("cli-verify-seen", line=verdict.seen)
     if verdict.rolls:
         terminal.speak_of(verdict.rolls[0].state)
         if every:
@@ -145,6 +157,8 @@ def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:
         "before": verdict.before,
         "faults": faults,
         "stopped": verdict.stopped or None,
+        "missing": verdict.missing,
+        "seen": None if verdict.seen < 0 else verdict.seen,
     }
     made = verdict.made
     if made is not None:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Final
+from typing import Final, TypeVar
 
+import msgspec
 from msgspec.json import Decoder
 
 from warren.bots.bot import Player
 from warren.bots.registry import BotKind, bot_kind
 from warren.client.connection import Connection, Query, Stream
+from warren.client.errors import ApiError
+from warren.client.hand import Hand, is_late
 from warren.client.orders import moves_of, seat_of
 from warren.client.reading import Reader
 from warren.messages.events import Event
 from warren.messages.games import GameShown
 from warren.messages.orders import Move
-from warren.messages.pushes import Answer, Chatted, Ended, Shown, Stepped, ToFollower
+from warren.messages.pushes import Answer, Chatted, Ended, Seated, Shown, Stepped, ToFollower
 from warren.messages.setup import Created, NewSeat
 from warren.messages.table import Outcome, TableListed, TableShown
 
@@ -31,6 +34,7 @@ NOTHING: Final = Decoder(None)
 EVENTS: Final[Reader[Event]] = Reader(Event)
 MESSAGES: Final[Reader[ToFollower]] = Reader(ToFollower)
 
+T = TypeVar("T", Shown, Stepped, Answer)
 Bots = type[Player] | str
 """A class of bots, or what `--bot` takes: a name such as `greedy`, or `path/to/file.py:Class`."""
 
@@ -51,6 +55,7 @@ class Client:
     ) -> None:
         self.lang: Final = lang
         self.connection: Final = Connection(url, token, seconds, quiet_seconds)
+        self._hand: Final = Hand()
 
     def __enter__(self) -> Client:
         return self
@@ -100,19 +105,22 @@ class Client:
     ) -> Created:
         """A new table: seats are `me`, `open`, a bot's name, or what `me()`, `guest()` … give.
 
-        `more` are the other fields of a new table: title, visibility, tempo, start, contribution.
+        `more` are the other fields of a new table: title, visibility, tempo, start.
         """
         body = {
             "game": game,
             "seats": [seat_of(seat) for seat in seats],
             "options": dict(options or {}),
+            "commitment": self._hand.commitment(),
             **more,
         }
-        return self.connection.post("/api/tables", CREATED, body)
+        created = self.connection.post("/api/tables", CREATED, body)
+        return msgspec.structs.replace(created, table=self.take_part(created.table))
 
     def join(self, table: str, seat: int | None = None, name: str | None = None) -> TableShown:
         """Sit down at an open table, or take the seat that is kept for me."""
-        return self._do(table, "join", seat=seat, name=name)
+        bound = self._hand.commitment()
+        return self.take_part(self._do(table, "join", seat=seat, name=name, commitment=bound))
 
     def decline(self, table: str, seat: int | None = None) -> TableShown:
         """Give the seat that is kept for me to whoever wants it."""
@@ -127,15 +135,39 @@ class Client:
 
     def start(self, table: str, fill: str | None = None) -> TableShown:
         """Begin, with bots in the open seats if so asked."""
-        return self._do(table, "start", fill=fill)
+        return self.take_part(self._do(table, "start", fill=fill))
 
     def rematch(self, table: str) -> TableShown:
-        return self.connection.post(f"/api/tables/{table}/rematch", TABLE, None)
+        body = {"commitment": self._hand.commitment()}
+        again = self.connection.post(f"/api/tables/{table}/rematch", TABLE, body)
+        return self.take_part(again)
+
+    def take_part(self, table: TableShown) -> TableShown:
+        """Give what is asked for the dice of a table; the table as it is then.
+
+        Whoever only waits for others need not call this: `follow`, `play` and `run` do.
+        """
+        while (answer := self._hand.answer(table)) is not None:
+            where, body = answer
+            try:
+                table = self._do(table.id, where, **body)
+            except ApiError as error:
+                if not is_late(error):
+                    raise
+                return self.table(table.id)
+        return table
+
+    def head(self, table: str) -> str:
+        """The last head of a table's chain that was shown here; empty when none was.
+
+        `warren verify --head` holds the record against it.
+        """
+        return self._hand.heads.get(table, "")
 
     def view(self, table: str, since: int | None = None, seat: int | None = None) -> Shown:
         """The whole table as I may know it, with what happened after line `since`."""
         query = self._speaking(since=since, seat=seat)
-        return self.connection.get(f"/api/tables/{table}/view", SHOWN, query)
+        return self._seen(table, self.connection.get(f"/api/tables/{table}/view", SHOWN, query))
 
     def act(
         self,
@@ -146,12 +178,14 @@ class Client:
     ) -> Answer:
         """Do one or several actions, all or none; `seq` says what they answer."""
         body = {"seq": seq, "moves": moves_of(moves), "seat": seat}
-        return self.connection.post(f"/api/tables/{table}/actions", ANSWER, body, self._speaking())
+        where = f"/api/tables/{table}/actions"
+        return self._seen(table, self.connection.post(where, ANSWER, body, self._speaking()))
 
     def undo(self, table: str, seq: int, seat: int | None = None) -> Answer:
         """Take back my last action."""
         body = {"seq": seq, "seat": seat}
-        return self.connection.post(f"/api/tables/{table}/undo", ANSWER, body, self._speaking())
+        where = f"/api/tables/{table}/undo"
+        return self._seen(table, self.connection.post(where, ANSWER, body, self._speaking()))
 
     def say(self, table: str, text: str) -> None:
         self.connection.post(f"/api/tables/{table}/chat", NOTHING, {"text": text})
@@ -180,7 +214,9 @@ class Client:
         )
         for message in stream:
             if isinstance(message, (Shown, Stepped)):
-                seq = message.seq
+                seq = self._seen(table, message).seq
+            if isinstance(message, (Shown, Seated)):
+                self.take_part(message.table)
             yield message
             if isinstance(message, Ended):
                 return
@@ -207,6 +243,12 @@ class Client:
         from warren.client.running import Runner
 
         return Runner(self, kind_of(bot), accept, games, workers).run(most, told)
+
+    def _seen(self, table: str, told: T) -> T:
+        """Remember the head that comes with an answer."""
+        if told.head:
+            self._hand.heads[table] = told.head
+        return told
 
     def _do(self, table: str, what: str, **body: object) -> TableShown:
         return self.connection.post(f"/api/tables/{table}/{what}", TABLE, body)

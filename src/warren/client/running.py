@@ -13,7 +13,15 @@ from warren.client.connection import Stream
 from warren.client.errors import ApiError
 from warren.client.playing import Pilot
 from warren.client.sight import Sight
-from warren.messages.events import Event, GameFinished, GameStarted, Invited, Ready, Turn
+from warren.messages.events import (
+    DiceCalled,
+    Event,
+    GameFinished,
+    GameStarted,
+    Invited,
+    Ready,
+    Turn,
+)
 
 if TYPE_CHECKING:
     from warren.client.client import Client
@@ -76,6 +84,8 @@ class Runner:
         elif isinstance(event, GameFinished):
             self._playing.pop(event.table.id, None)
             self._forget(event.table.id)
+        elif isinstance(event, DiceCalled):
+            pool.submit(self._guarded, self._take_part, event)
         elif isinstance(event, Invited) and self.accept:
             pool.submit(self._guarded, self._reply, event)
 
@@ -130,6 +140,12 @@ class Runner:
             self._pilots.pop(table, None)
             self._newest.pop(table, None)
             self._busy.discard(table)
+
+    def _take_part(self, event: DiceCalled) -> None:
+        try:
+            self.client.take_part(event.table)
+        except ApiError as error:
+            log.warning("table %s: %s", event.table.id, error)
 
     def _come_back(self, event: GameStarted) -> None:
         for seat in event.table.seats:

@@ -9,11 +9,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from warren.core.action import Action
 from warren.core.fields import Fields, whole_number
-from warren.core.game import Game
-from warren.core.match import Match, Told, begin
-from warren.core.record import Line, Record
+from warren.core.match import Match, Told
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, State
 
@@ -23,12 +20,6 @@ DIGITS: Final = "0123456789abcdef"
 SPACE: Final = 1 << 256
 LONGEST_CONTRIBUTION: Final = 120
 MOST_LINES: Final = 1_000_000_000
-
-NO_COMMITMENTS: Final = "no-commitments"
-UNKNOWN_DICE: Final = "unknown-dice"
-SEED_HIDDEN: Final = "seed-hidden"
-PROMISE_BROKEN: Final = "promise-broken"
-NO_CHANCE: Final = "no-chance"
 
 
 def new_seed() -> str:
@@ -190,116 +181,3 @@ def read_commitments(data: Mapping[str, object], players: int) -> Commitments:
         fields.integer("from", 1, MOST_LINES),
         check_digits(fields.text("seed"), fields.at("seed")) if fields.has("seed") else "",
     )
-
-
-class Roll:
-    """A line of chance with the position before it: what stands there, what should.
-
-    `n` is the number of the line, `draw` its number among the lines of chance.
-    """
-
-    def __init__(self, n: int, draw: int, state: State, found: int, expected: int) -> None:
-        self.n: Final = n
-        self.draw: Final = draw
-        self.state: Final = state
-        self.found: Final = found
-        self.expected: Final = expected
-
-    def is_right(self) -> bool:
-        return self.found == self.expected
-
-    def found_action(self) -> Action:
-        return self.state.action(self.found)
-
-    def expected_action(self) -> Action:
-        return self.state.action(self.expected)
-
-
-class Verdict:
-    """What the dice of a record are worth.
-
-    `reason` tells why nothing can be proved; `before` counts the lines of chance that these dice
-    do not answer for; `stopped` is the line at which the game could not go on after a fault, or 0.
-    """
-
-    def __init__(
-        self,
-        reason: str,
-        made: Commitments | None = None,
-        before: int = 0,
-        rolls: list[Roll] | None = None,
-        stopped: int = 0,
-    ) -> None:
-        self.reason: Final = reason
-        self.made: Final = made
-        self.before: Final = before
-        self.rolls: Final[list[Roll]] = rolls if rolls is not None else []
-        self.stopped: Final = stopped
-
-    def proved(self) -> int:
-        return len(self.rolls) - len(self.faults())
-
-    def faults(self) -> list[Roll]:
-        return [roll for roll in self.rolls if not roll.is_right()]
-
-    def holds(self) -> bool:
-        """Whether there was something to prove and all of it is right."""
-        return not self.reason and not self.faults()
-
-
-def check_record(game: Game, record: Record) -> Verdict:
-    """Play a record again and ask the dice for every line of chance.
-
-    A record that cannot be played is refused, unless a fault before explains it.
-    """
-    if record.game != game.key:
-        raise InputError("error-other-game", {"field": "game", "value": record.game})
-    if not record.commitments:
-        return Verdict(NO_COMMITMENTS)
-    if Fields(record.commitments, "commitments").text("dice") != DICE:
-        return Verdict(UNKNOWN_DICE)
-    made = read_commitments(record.commitments, record.players)
-    if not made.seed:
-        return Verdict(SEED_HIDDEN, made)
-    if promise(made.seed) != made.promise:
-        return Verdict(PROMISE_BROKEN, made)
-    return _played(game, record, made)
-
-
-def _played(game: Game, record: Record, made: Commitments) -> Verdict:
-    dice = FairDice(made.seed, made.contributions)
-    match = begin(game, record)
-    before = 0
-    rolls: list[Roll] = []
-    stopped = 0
-    for line in record.lines:
-        roll: Roll | None = None
-        if line.seat == CHANCE:
-            roll = _roll(dice, match.state, line, match.draws + 1)
-        if roll is not None and line.n >= made.start:
-            rolls.append(roll)
-        elif roll is not None:
-            before += 1
-        try:
-            match.act(line.seat, line.action)
-        except Refusal as refusal:
-            if all(roll.is_right() for roll in rolls):
-                raise InputError(
-                    "error-record-illegal",
-                    {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message},
-                    refusal.rule,
-                ) from refusal
-            stopped = line.n
-            break
-    return Verdict("" if rolls else NO_CHANCE, made, before, rolls, stopped)
-
-
-def _roll(dice: FairDice, state: State, line: Line, draw: int) -> Roll | None:
-    """What the dice say of a line; nothing when chance cannot do this now."""
-    try:
-        found = state.code(line.action)
-    except Refusal:
-        return None
-    if found not in [code for code, _ in state.chance_outcomes()]:
-        return None
-    return Roll(line.n, draw, state.clone(), found, dice.outcome(state, draw))

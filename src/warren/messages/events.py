@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from warren.messages.table import Outcome, TableListed, TurnKind
+from warren.messages.table import Outcome, TableListed, TableShown, TurnKind
 
 
 class Ready(msgspec.Struct, kw_only=True, tag="ready"):
@@ -40,6 +40,12 @@ class Invited(msgspec.Struct, kw_only=True, tag="invited"):
     seat: int
 
 
+class DiceCalled(msgspec.Struct, kw_only=True, tag="dice"):
+    """A device at a seat of mine is asked for its part in the dice of a table."""
+
+    table: TableShown
+
+
 class Uninvited(msgspec.Struct, kw_only=True, tag="uninvited"):
     """A seat is kept for me no longer, whatever the reason."""
 
@@ -47,4 +53,4 @@ class Uninvited(msgspec.Struct, kw_only=True, tag="uninvited"):
     seat: int
 
 
-Event = Ready | GameStarted | Turn | GameFinished | Invited | Uninvited
+Event = Ready | GameStarted | Turn | GameFinished | Invited | Uninvited | DiceCalled

@@ -10,13 +10,17 @@ from warren.messages.table import Argument, Fact, SeatClock, Situation, TableSho
 
 
 class Shown(msgspec.Struct, kw_only=True, tag="table"):
-    """The whole table, as this viewer may know it."""
+    """The whole table, as this viewer may know it.
+
+    `head` binds the server to every line so far; empty before the start and under older dice.
+    """
 
     seq: int
     table: TableShown
     view: dict[str, object] | None
     situation: Situation | None
     facts: list[Fact]
+    head: str = ""
     id: str | UnsetType = UNSET
 
 
@@ -28,6 +32,7 @@ class Stepped(msgspec.Struct, kw_only=True, tag="step"):
     patch: list[Operation]
     situation: Situation
     facts: list[Fact]
+    head: str = ""
     id: str | UnsetType = UNSET
 
 

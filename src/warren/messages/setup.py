@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from warren.messages.bounds import Name, Title, Word
+from warren.messages.bounds import Commitment, Name, Title, Word
 from warren.messages.table import TableShown
 from warren.messages.tempo import Tempo
 
@@ -25,7 +25,10 @@ class NewSeat(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True):
-    """What a table is set up with."""
+    """What a table is set up with.
+
+    `commitment` binds the device of whoever asks to what it adds to the dice.
+    """
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -34,6 +37,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     tempo: Tempo | None = None
     title: Title = ""
     start: bool = True
+    commitment: Commitment = ""
 
 
 class Created(msgspec.Struct, kw_only=True):

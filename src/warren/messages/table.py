@@ -15,6 +15,7 @@ Status = Annotated[
     str, Meta(extra_json_schema={"enum": ["waiting", "playing", "finished", "closed"]})
 ]
 SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot"]})]
+DicePhase = Annotated[str, Meta(extra_json_schema={"enum": ["calling", "opened"]})]
 TurnKind = Annotated[str, Meta(extra_json_schema={"enum": ["turn", "answer"]})]
 
 
@@ -41,6 +42,17 @@ class SeatShown(msgspec.Struct, kw_only=True):
     resigned: bool = False
     score: int | None = None
     devices: int | None = None
+
+
+class DiceCall(msgspec.Struct, kw_only=True):
+    """The devices of these seats are asked for their part in the dice, until then.
+
+    `calling`: to bind themselves; `opened`: to reveal what they are bound to.
+    """
+
+    phase: DicePhase
+    seats: list[int]
+    until: float
 
 
 class TableListed(msgspec.Struct, kw_only=True):
@@ -76,6 +88,7 @@ class TableShown(TableListed, kw_only=True):
 
     options: dict[str, object] | UnsetType = UNSET
     commitments: dict[str, object]
+    dice: DiceCall | None = None
 
 
 class PricePart(msgspec.Struct, kw_only=True):

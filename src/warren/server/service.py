@@ -67,7 +67,7 @@ class Service:
         self.pulse: Final = Pulse(self.hub)
         self.readiness: Final = Readiness(self.hub)
         self.timekeeper: Final = Timekeeper(self.hub)
-        self.sweeper: Final = Sweeper(self.hub, self.timekeeper, self.pulse)
+        self.sweeper: Final = Sweeper(self.hub, self.tables.dealer, self.timekeeper, self.pulse)
         self.gate: Final = Gate(settings, self.metrics)
         self.watchers: Final[set[Watched]] = set()
         self.dismissals: Final = Dismissals(self.hub, self.watchers)
@@ -86,6 +86,7 @@ class Service:
         self.hub.duties.append(self.events)
         self.hub.closed = self.robots.closed
         self.hub.ears.append(self.events)
+        self.tables.dealer.presences.append(self.events)
         self.hub.ears.append(self.dismissals)
         self.hub.ears.append(self.epochs)
         self._watch()

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     snapshot_lines: int = 40
     room_seconds: float = 120.0
     sweep_seconds: float = 1.0
+    dice_seconds: float = 5.0
     request_bytes: int = 1_000_000
     message_bytes: int = 16_384
     outbox_bytes: int = 500_000

@@ -7,12 +7,13 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.archive.test_records import take_in
+from tests.server.device import Device
 from tests.server.node import Node
 from tests.server.played import finished_table, play_out, terminal_record
 from tests.server.seats import view_of
 
-from warren.core.dice import check_record
 from warren.core.record import read_record
+from warren.core.verdict import BEFORE, check_record
 from warren.games.registry import game
 
 BOTH = [{"kind": "me", "name": "Eve"}, {"kind": "me", "name": "Fay"}]
@@ -29,9 +30,11 @@ def test_from_the_middle_of_a_finished_game(house: Node) -> None:
     before = ann.get(f"/api/tables/{table}/record").text
     old = read_record(before)
     n = max(line.n for line in old.lines[1:20] if line.seat >= 0) - 1
-    answer = go_on(eve, table, n, visibility="open", title="Another way")
+    device = Device(eve)
+    wanted = {"visibility": "open", "title": "Another way", "commitment": device.draw()}
+    answer = go_on(eve, table, n, **wanted)
     assert answer.status_code == 201, answer.text
-    new = answer.json()["table"]
+    new = device.take_part(answer.json()["table"])
     assert (new["status"], new["origin"], new["imported"]) == ("playing", table, False)
     assert (new["title"], new["visibility"]) == ("Another way", "open")
     assert new["commitments"]["from"] == n + 1
@@ -45,9 +48,10 @@ def test_from_the_middle_of_a_finished_game(house: Node) -> None:
     assert [line.to_json() for line in record.lines[:n]] == [
         line.to_json() for line in old.lines[:n]
     ]
-    verdict = check_record(game("small_world"), record)
-    assert verdict.holds()
+    verdict = check_record(game("small_world"), record, view_of(eve, new["id"])["head"])
+    assert (verdict.holds(), verdict.missing) == (True, [BEFORE])
     assert verdict.before > 0
+    assert record.commitments["contributions"] == [*device.drawn, ""]
     assert ann.get(f"/api/tables/{table}/record").text == before
 
 

@@ -12,9 +12,9 @@ from tests.server.node import Node
 from tests.server.played import finished_table, play_out, terminal_record
 from tests.server.seats import new_table, view_of
 
-from warren.core.dice import check_record
 from warren.core.match import replay
 from warren.core.record import read_record
+from warren.core.verdict import check_record
 from warren.games.registry import game
 
 

@@ -23,6 +23,7 @@ JSON: Final = {"content-type": "application/json"}
 NDJSON: Final = {"content-type": "application/x-ndjson"}
 SEATS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random", "name": "Bob"}]
 LAST: Final = '{"type": "ping", "id": "last"}'
+DIGITS: Final = 32 * "0f"
 
 
 def requests(node: Node) -> list[tuple[httpx.Client, str, str, Any]]:
@@ -37,6 +38,7 @@ def requests(node: Node) -> list[tuple[httpx.Client, str, str, Any]]:
     deck = {"game": "heroes", "seats": SEATS, "options": {"deck": own_deck()}}
     move = {"verb": "conquer", "args": {"region": "2-03", "with": "die"}}
     going = {"n": 3, "seats": SEATS, "title": "x", "visibility": "link"}
+    sitting: dict[str, object] = {"name": "B", "commitment": DIGITS}
     account = {"name": "Somebody", "password": "correct horse battery"}
     return [
         (ann, "POST", "/api/tables", wanted | {"tempo": tempo}),
@@ -50,9 +52,10 @@ def requests(node: Node) -> list[tuple[httpx.Client, str, str, Any]]:
         (ann, "POST", f"{place}/typed", {"text": "захват 2-03", "seat": 0}),
         (ann, "POST", f"{place}/chat", {"text": "hello"}),
         (ann, "PUT", f"{place}/note", {"text": "hello"}),
-        (ann, "POST", f"/api/tables/{waiting}/contribution", {"text": "hello", "seat": 0}),
-        (ann, "POST", f"/api/tables/{waiting}/join", {"seat": 1, "name": "B", "contribution": "x"}),
-        (ann, "POST", "/api/seats", {"link": "x" * 32, "name": "B", "contribution": "x"}),
+        (ann, "POST", f"/api/tables/{waiting}/seal", {"commitment": DIGITS, "seat": 0}),
+        (ann, "POST", f"/api/tables/{waiting}/reveal", {"contribution": DIGITS, "seat": 0}),
+        (ann, "POST", f"/api/tables/{waiting}/join", sitting | {"seat": 1}),
+        (ann, "POST", "/api/seats", sitting | {"link": "x" * 32}),
         (node.browser(), "POST", "/api/account", account),
         (node.browser(), "POST", "/api/account/login", account),
     ]

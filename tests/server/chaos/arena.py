@@ -18,7 +18,7 @@ from tests.server.chaos.ledger import Ledger
 from tests.server.postgres.cluster import Cluster
 from tests.server.processes import Process, running_processes
 
-from warren.core.dice import check_record
+from warren.core.verdict import check_record
 from warren.games.registry import game
 from warren.server.settings import Settings
 from warren.server.storage.database import Database, Unavailable

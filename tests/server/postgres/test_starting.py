@@ -12,6 +12,7 @@ from warren.core.refusal import Refusal
 from warren.messages.setup import NewSeat, NewTable
 from warren.server.people.identity import new_person
 from warren.server.seats.keys import Door
+from warren.server.seats.pact import OPENED
 from warren.server.seats.seating import PLAYING, WAITING, digest
 from warren.server.storage.schema import holders, lines, tables
 from warren.server.storage.writer import Conflict
@@ -34,7 +35,9 @@ def test_one_game_begins_once(database_url: str) -> None:
                 )
                 made = await one.tables.create(new_person(), wanted)
                 rooms = [await desk.hub.room(made.table.id) for desk in (one, two)]
-                await asyncio.gather(one.hub.begin(rooms[0]), two.hub.begin(rooms[1]))
+                await asyncio.gather(
+                    one.tables.dealer.begin(rooms[0]), two.tables.dealer.begin(rooms[1])
+                )
                 assert [room.terms.status for room in rooms] == [PLAYING, PLAYING]
                 assert rooms[0].n == rooms[1].n == await count(one, made.table.id)
                 assert rooms[0].terms.started == rooms[1].terms.started
@@ -53,7 +56,7 @@ def test_a_seating_read_before_the_start_does_not_undo_it(database_url: str) -> 
                 room = await one.hub.room(made.table.id)
                 await asyncio.gather(
                     one.hub.reseated(room.terms.id),
-                    one.hub.begin(room),
+                    one.tables.dealer.begin(room),
                     one.hub.reseated(room.terms.id),
                 )
                 assert room.terms.status == PLAYING
@@ -95,7 +98,7 @@ def test_a_full_table_starts_though_its_node_died_before(database_url: str) -> N
                 None,
                 by_link=True,
                 one_screen=False,
-                contribution="",
+                commitment="",
             )
             assert taken
             async with one.database.reading() as connection:
@@ -123,10 +126,12 @@ def test_no_game_begins_with_a_hole_in_it(database_url: str) -> None:
             assert two.hub.listener is not None
             await two.hub.listener.stop()
             await one.tables.absence.leave(first, 1)
+            assert second.terms.pact is not None
+            second.terms.pact.phase = OPENED
             with pytest.raises(Conflict):
                 await second.begin(0.0)
             with pytest.raises(Refusal, match="refusal-seats-open"):
-                await two.hub.begin(second)
+                await two.tables.dealer.begin(second)
             assert await count(one, made.table.id) == 0
             assert second.terms.status == WAITING
 

@@ -9,6 +9,7 @@ from threading import Barrier
 import httpx
 import pytest
 from tests.server.audit import audited
+from tests.server.device import Device
 from tests.server.postgres.pair import Pair, sit
 from tests.server.seats import Data, Socket, new_table, socket_of, view_of
 
@@ -223,21 +224,32 @@ def test_one_seat_for_two_who_want_it(pair: Pair) -> None:
         assert sorted(mine) == [False, True]
 
 
-def test_who_gives_to_the_dice_while_the_game_starts(pair: Pair) -> None:
-    """Either it counts or it is refused; the dice are always those that were promised."""
-    for _ in range(5):
+def test_devices_on_two_nodes_come_to_the_same_dice(pair: Pair) -> None:
+    """Who answers twice, at once and on both nodes, has answered once."""
+    for _ in range(3):
         ann, bob = pair.browsers()
-        made = new_table(ann)
+        first, second = Device(ann), Device(bob)
+        made = new_table(ann, commitment=first.draw())
         table = made["table"]["id"]
+        sat = {"link": made["links"]["1"], "name": "Bob", "commitment": second.draw()}
+        assert bob.post("/api/seats", json=sat).status_code == 201
         there = pair.elsewhere(ann)
-        given, _ = at_once(
-            (there, f"/api/tables/{table}/contribution", {"text": "mine"}),
-            (bob, "/api/seats", {"link": made["links"]["1"]}),
+        seals = at_once(
+            *(
+                (one, f"/api/tables/{table}/seal", {"commitment": first.draw()})
+                for one in (ann, there)
+            )
         )
-        assert given.status_code in (201, 409), given.text
+        assert sorted(answer.status_code for answer in seals) == [201, 409]
+        second.take_part(view_of(bob, table)["table"])
+        shown = view_of(there, table)["table"]
+        body = {"contribution": first.bound_to(shown), "seat": 0}
+        answers = at_once(*((one, f"/api/tables/{table}/reveal", body) for one in (ann, there)))
+        assert {answer.status_code for answer in answers} <= {201, 409}
         record = audited(pair.settings, table)
-        expected = ["mine" if given.status_code == 201 else "", ""]
-        assert record.commitments["contributions"] == expected
+        given = record.commitments["contributions"]
+        assert given == [body["contribution"], second.drawn[-1]]
+        assert view_of(bob, table)["head"] == view_of(there, table)["head"] != ""
 
 
 def test_who_leaves_while_the_game_starts(pair: Pair) -> None:

@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from warren.core.dice import revealed
 from warren.core.match import Match, Told
 from warren.messages.table import Fact, Situation, TableShown
 from warren.server.archive.archive import Archive
@@ -91,7 +90,7 @@ def telling_prompt(patch: pytest.MonkeyPatch) -> None:
 def early_seed(patch: pytest.MonkeyPatch) -> None:
     """The seed is shown while the game is played."""
     usual = Terms.commitments
-    patch.setattr(Terms, "commitments", lambda terms: revealed(usual(terms), terms.seed))
+    patch.setattr(Terms, "commitments", lambda terms: {**usual(terms), "seed": terms.seed})
 
 
 def early_record(patch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 from tests.server.audit import audited
 from tests.server.desks import Spectator, desks, hot_seat, step, until
+from tests.server.device import Device
 from tests.server.node import Node, running_node
 from tests.server.processes import Process, environment, running_processes
 from tests.server.revisions import HEAD
@@ -272,9 +273,9 @@ def test_a_copy_takes_the_place_of_nothing(settings: Settings, tmp_path: Path) -
 
 def test_the_record_holds_what_was_done(node: Node) -> None:
     browser = node.browser()
-    contributed = new_table(browser, options={}, start=False, seats=HOTSEAT)["table"]["id"]
-    browser.post(f"/api/tables/{contributed}/contribution", json={"text": "salt", "seat": 1})
-    browser.post(f"/api/tables/{contributed}/start", json={})
+    device = Device(browser)
+    created = new_table(browser, options={}, seats=HOTSEAT, commitment=device.draw())
+    contributed = device.take_part(created["table"])["id"]
     expected: list[tuple[int, str]] = []
     for which in (0, -1, 0, -1, 0, -1):
         seen = view_of(browser, contributed)
@@ -287,7 +288,7 @@ def test_the_record_holds_what_was_done(node: Node) -> None:
 
     record = node.run(read)
     assert record.names == ["Ann", "Bob"]
-    assert record.commitments["contributions"] == ["", "salt"]
+    assert record.commitments["contributions"] == [device.drawn[-1], ""]
     assert "seed" not in record.commitments
     done = [(line.seat, line.action.verb) for line in record.lines if line.seat != CHANCE]
     assert done == expected

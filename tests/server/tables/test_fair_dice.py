@@ -1,4 +1,4 @@
-"""Fair dice at a table: who adds to them and when, and how they are counted."""
+"""Fair dice at a table: how its devices come to them, and how they are counted."""
 
 from __future__ import annotations
 
@@ -7,37 +7,25 @@ from random import Random
 
 import httpx
 import pytest
+from tests.server.audit import check_fair, with_seed
+from tests.server.device import Device
 from tests.server.node import Node, running_node
-from tests.server.seats import Data, new_table
+from tests.server.seats import Data, Socket, new_table, socket_of, view_of
 
-from warren.core.dice import FairDice, check_record, new_seed
+from warren.client import Client
+from warren.core.dice import FairDice, new_seed
 from warren.core.effect import only
 from warren.core.match import Match
 from warren.core.record import Record
 from warren.core.state import CHANCE
+from warren.core.verdict import check_record
 from warren.games.registry import game
-from warren.messages.setup import NewTable
 from warren.server.seats.seating import PLAYING
 from warren.server.service import Service
 
-OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+OPEN = [{"kind": "me"}, {"kind": "open"}]
 HOTSEAT = [{"kind": "me"}, {"kind": "me"}]
-
-
-def given(browser: httpx.Client, table: str) -> list[str]:
-    shown = browser.get(f"/api/tables/{table}").json()
-    return list(shown["commitments"]["contributions"])
-
-
-def contribute(browser: httpx.Client, table: str, text: str, **more: object) -> httpx.Response:
-    return browser.post(
-        f"/api/tables/{table}/contribution", params={"lang": "en"}, json={"text": text, **more}
-    )
-
-
-def waiting(node: Node) -> tuple[httpx.Client, Data]:
-    ann = node.browser()
-    return ann, new_table(ann, seats=OPEN, visibility="open")
+SOLO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 def kept(node: Node, table: str) -> Record:
@@ -52,99 +40,207 @@ def opened(node: Node, table: str) -> Record:
 
     async def read(service: Service) -> Record:
         record = await service.hub.store.record(table)
-        seed = (await service.hub.room(table)).terms.seed
-        made = {**record.commitments, "seed": seed}
-        copy = Record(record.game, record.players, record.options, record.names, made)
-        copy.lines.extend(record.lines)
-        return copy
+        return with_seed(record, (await service.hub.room(table)).terms.seed)
 
     return node.run(read)
 
 
-def test_the_promise_comes_first_then_each_seat_adds_once(node: Node) -> None:
-    assert "contribution" not in NewTable.__struct_fields__
-    ann, created = waiting(node)
-    table, promised = created["table"]["id"], created["table"]["commitments"]
-    assert set(promised) == {"dice", "promise", "contributions", "from"}
-    assert promised["contributions"] == ["", "", ""]
-    assert contribute(ann, table, "мой кот спит").status_code == 201
-    for text in ("another", "мой кот спит"):
-        second = contribute(ann, table, text)
-        assert (second.status_code, second.json()["message"]) == (409, "refusal-contribution-fixed")
-        assert "already" in second.json()["text"]
-    bob, cid = node.browser(), node.browser()
-    bob.post(f"/api/tables/{table}/join", json={"contribution": "b"})
-    assert contribute(bob, table, "c").status_code == 409
-    last = {"link": created["links"]["2"], "contribution": "last"}
-    assert cid.post("/api/seats", json=last).status_code == 201
-    assert contribute(cid, table, "late").json()["message"] == "refusal-table-status"
-    assert given(ann, table) == ["мой кот спит", "b", "last"]
-    verdict = check_record(game("small_world"), opened(node, table))
-    assert verdict.holds()
-    assert verdict.made is not None
-    assert verdict.made.promise == promised["promise"]
-    assert verdict.made.contributions == ["мой кот спит", "b", "last"]
+def shown(browser: httpx.Client, table: str) -> Data:
+    return dict(view_of(browser, table)["table"])
 
 
-def test_what_cannot_be_added(node: Node) -> None:
-    ann, created = waiting(node)
-    table = created["table"]["id"]
-    bob = node.browser()
-    for text in ("a\nb", "\x00", "a\u2028b", "\x9b"):
-        answers = [
-            contribute(ann, table, text),
-            bob.post(f"/api/tables/{table}/join", json={"contribution": text}),
-            bob.post("/api/seats", json={"link": created["links"]["1"], "contribution": text}),
-        ]
-        assert [answer.status_code for answer in answers] == [400, 400, 400]
-        assert {answer.json()["message"] for answer in answers} == {"error-contribution"}
-        fields = [answer.json()["args"]["field"] for answer in answers]
-        assert fields == ["text", "contribution", "contribution"]
-    for text in ("", "x" * 121):
-        assert contribute(ann, table, text).status_code == 400
-    shown = ann.get(f"/api/tables/{table}").json()
-    assert shown["commitments"]["contributions"] == ["", "", ""]
-    assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "open"]
+def called(socket: Socket) -> Data:
+    """The table, when its devices are asked."""
+    while True:
+        table: Data = socket.until("seats")["table"]
+        if table["dice"] is not None:
+            return table
 
 
-def test_who_leaves_takes_it_along(node: Node) -> None:
-    ann, created = waiting(node)
-    table = created["table"]["id"]
-    bob, cid = node.browser(), node.browser()
-    bob.post(f"/api/tables/{table}/join", json={"seat": 1, "contribution": "bob's"})
-    assert bob.post(f"/api/tables/{table}/leave", json={}).status_code == 201
-    assert given(ann, table) == ["", "", ""]
-    cid.post(f"/api/tables/{table}/join", json={"seat": 1, "contribution": "cid's"})
-    assert given(ann, table) == ["", "cid's", ""]
-    assert ann.post(f"/api/tables/{table}/start", json={"fill": "random"}).status_code == 201
-    assert given(ann, table) == ["", "cid's", ""]
+def test_a_game_against_bots_starts_when_its_device_has_revealed(node: Node) -> None:
+    ann = Device(node.browser())
+    created = new_table(ann.browser, seats=SOLO, commitment=ann.draw())["table"]
+    assert (created["status"], created["dice"]["phase"]) == ("waiting", "opened")
+    assert created["dice"]["seats"] == [0]
+    assert created["commitments"]["contributions"] == ["", ""]
+    begun = ann.reveal(created)
+    assert (begun["status"], begun["dice"]) == ("playing", None)
+    assert begun["commitments"]["contributions"] == [ann.drawn[0], ""]
+    assert begun["commitments"]["promise"] == created["commitments"]["promise"]
+    verdict = check_fair(opened(node, begun["id"]))
+    assert "no-device" not in verdict.missing
 
 
-def test_a_bot_adds_nothing(node: Node) -> None:
-    ann = node.browser()
-    created = new_table(ann, seats=[{"kind": "me"}, {"kind": "bot"}], start=False)
-    table = created["table"]["id"]
-    assert contribute(ann, table, "for the bot", seat=1).status_code == 403
-    assert contribute(ann, table, "mine").status_code == 201
-    assert ann.post(f"/api/tables/{table}/start", json={}).status_code == 201
-    assert given(ann, table) == ["mine", ""]
+def test_who_brings_no_device_starts_at_once(node: Node) -> None:
+    created = new_table(node.browser(), seats=SOLO)["table"]
+    assert (created["status"], created["dice"]) == ("playing", None)
+    assert "no-device" in check_fair(opened(node, created["id"])).missing
 
 
-def test_what_is_added_while_the_game_starts_counts(node: Node) -> None:
-    created = new_table(node.browser(), seats=HOTSEAT, start=False)
-    table = created["table"]["id"]
+def test_one_device_for_all_seats_of_a_screen(node: Node) -> None:
+    ann = Device(node.browser())
+    created = new_table(ann.browser, seats=HOTSEAT, commitment=ann.draw())["table"]
+    assert ann.take_part(created)["commitments"]["contributions"] == [ann.drawn[0], ""]
 
-    async def at_once(service: Service) -> None:
-        room = await service.hub.room(table)
-        await service.hub.store.chairs.contribute(table, 0, "just in time")
-        assert room.terms.contributions == ["", ""]
-        await service.hub.begin(room)
-        assert room.terms.contributions == ["just in time", ""]
 
-    node.run(at_once)
+def test_all_are_bound_before_anybody_reveals(node: Node) -> None:
+    ann, bob = Device(node.browser()), Device(node.browser())
+    created = new_table(ann.browser, seats=OPEN, visibility="open", commitment=ann.draw())["table"]
+    table = created["id"]
+    assert created["dice"] is None
+    with socket_of(ann.browser, table) as socket:
+        joined = bob.post(created, "join", commitment=bob.draw())
+        assert (joined["dice"]["phase"], joined["dice"]["seats"]) == ("calling", [0])
+        told = called(socket)
+        assert told["dice"]["seats"] == [0]
+        early = bob.browser.post(
+            f"/api/tables/{table}/reveal", json={"contribution": bob.drawn[0], "seat": 1}
+        )
+        assert (early.status_code, early.json()["message"]) == (409, "refusal-dice-phase")
+        again = bob.browser.post(f"/api/tables/{table}/seal", json={"commitment": bob.draw()})
+        assert again.json()["message"] == "refusal-contribution-fixed"
+        bound = ann.seal(told)
+        assert (bound["dice"]["phase"], bound["dice"]["seats"]) == ("opened", [0, 1])
+        waiting = bob.post(bound, "reveal", contribution=bob.drawn[0], seat=1)
+        assert waiting["status"] == "waiting"
+        assert waiting["commitments"]["contributions"] == ["", ""]
+        for drawn in ("11" * 32, bob.drawn[0]):
+            other = ann.browser.post(f"/api/tables/{table}/reveal", json={"contribution": drawn})
+            assert other.json()["message"] == "refusal-other-contribution"
+        assert ann.reveal(bound)["status"] == "playing"
+    assert shown(bob.browser, table)["commitments"]["contributions"] == [
+        ann.drawn[-1],
+        bob.drawn[0],
+    ]
+    assert not check_fair(opened(node, table)).faults()
+
+
+def test_nobody_waits_for_a_device_that_is_not_there(node: Node) -> None:
+    ann, bob = Device(node.browser()), Device(node.browser())
+    created = new_table(ann.browser, seats=OPEN, visibility="open", commitment=ann.draw())["table"]
+    joined = bob.post(created, "join", commitment=bob.draw())
+    assert (joined["dice"]["phase"], joined["dice"]["seats"]) == ("opened", [1])
+    begun = bob.take_part(joined)
+    assert begun["status"] == "playing"
+    assert begun["commitments"]["contributions"] == ["", bob.drawn[0]]
+
+
+def test_who_leaves_before_is_called_no_more(node: Node) -> None:
+    ann, bob, cid = (Device(node.browser()) for _ in range(3))
+    created = new_table(ann.browser, seats=OPEN, visibility="open", commitment=ann.draw())["table"]
+    table = created["id"]
+    with socket_of(ann.browser, table):
+        bob.post(created, "join", commitment=bob.draw())
+        left = bob.post(created, "leave")
+        assert (left["dice"], left["commitments"]["sealed"][1]) == (None, "")
+        joined = cid.post(created, "join", commitment=cid.draw())
+        assert joined["dice"]["seats"] == [0]
+        opened_now = ann.seal(shown(ann.browser, table))
+        gone = cid.browser.post(f"/api/tables/{table}/leave", json={})
+        assert (gone.status_code, gone.json()["message"]) == (409, "refusal-dice-opened")
+        ann.reveal(opened_now)
+        assert cid.take_part(shown(cid.browser, table))["status"] == "playing"
     record = opened(node, table)
-    assert record.commitments["contributions"] == ["just in time", ""]
-    assert check_record(game("small_world"), record).holds()
+    assert record.commitments["contributions"] == [ann.drawn[-1], cid.drawn[-1]]
+
+
+def finish(node: Node, table: str) -> None:
+    """The game to its end, at random."""
+
+    async def play(service: Service) -> None:
+        luck = Random(3)
+        room = await service.hub.room(table)
+        while room.terms.status == PLAYING:
+            seat = room.match.state.actors()[0]
+            code = luck.choice(room.match.state.legal_actions(seat))
+            await service.hub.act(room, seat, room.seq(only(seat)), [code])
+
+    node.run(play)
+
+
+def test_a_rematch_has_dice_of_its_own(node: Node) -> None:
+    ann, bob = Device(node.browser()), Device(node.browser())
+    first = new_table(ann.browser, seats=OPEN, visibility="open")["table"]
+    bob.post(first, "join")
+    finish(node, first["id"])
+    asked = ann.post(first, "rematch", commitment=ann.draw())
+    assert asked["status"] == "waiting"
+    with socket_of(ann.browser, asked["id"]):
+        agreed = bob.post(first, "rematch", commitment=bob.draw())
+        assert (agreed["id"], agreed["dice"]["seats"]) == (asked["id"], [0])
+        ann.take_part(shown(ann.browser, asked["id"]))
+        begun = bob.take_part(shown(bob.browser, asked["id"]))
+    ann.take_part(shown(ann.browser, asked["id"]))
+    made = shown(ann.browser, asked["id"])["commitments"]
+    assert made["contributions"] == [ann.drawn[-1], bob.drawn[-1]]
+    assert begun["commitments"]["promise"] != first["commitments"]["promise"]
+
+
+def test_a_rematch_on_one_screen_starts_with_its_device(node: Node) -> None:
+    ann = Device(node.browser())
+    first = ann.take_part(new_table(ann.browser, seats=HOTSEAT, commitment=ann.draw())["table"])
+    finish(node, first["id"])
+    again = ann.post(first, "rematch", commitment=ann.draw())
+    assert (again["status"], again["dice"]["phase"]) == ("waiting", "opened")
+    assert ann.take_part(again)["commitments"]["contributions"] == [ann.drawn[-1], ""]
+    third = ann.browser.post(f"/api/tables/{first['id']}/rematch")
+    assert third.json()["id"] == again["id"]
+
+
+@pytest.mark.parametrize("body", [{}, {"commitment": "xy" * 32}, {"commitment": "ab"}])
+def test_what_does_not_bind_is_refused(node: Node, body: Data) -> None:
+    ann = node.browser()
+    table = new_table(ann)["table"]["id"]
+    assert ann.post(f"/api/tables/{table}/seal", json=body).status_code == 400
+    if body:
+        made = {"game": "small_world", "seats": SOLO, **body}
+        assert ann.post("/api/tables", json=made).status_code == 400
+
+
+def test_the_head_is_that_of_the_last_line_a_viewer_saw(node: Node) -> None:
+    """A sealed choice moves nobody's head but that of its own seat, until all are in."""
+    ann, bob = node.browser(), node.browser()
+    created = new_table(ann, "dungeon_lords", seats=OPEN)
+    assert bob.post("/api/seats", json={"link": created["links"]["1"]}).status_code == 201
+    table = created["table"]["id"]
+    luck = Random(7)
+    compared = 0
+    for _ in range(400):
+        if compared >= 3:
+            break
+        before = {one: view_of(one, table) for one in (ann, bob)}
+        turn = [one for one in (ann, bob) if before[one]["situation"]["choices"]]
+        acting = luck.choice(turn)
+        other = bob if acting is ann else ann
+        asked = before[acting]
+        move = {"code": luck.choice(asked["situation"]["choices"])["code"]}
+        done = acting.post(
+            f"/api/tables/{table}/actions", json={"seq": asked["seq"], "moves": [move]}
+        ).json()
+        after = view_of(other, table)
+        assert done["head"] != asked["head"]
+        if after["seq"] == before[other]["seq"]:
+            assert after["head"] == before[other]["head"] != done["head"]
+            compared += 1
+        else:
+            assert after["head"] == done["head"]
+    assert compared == 3
+
+
+def test_the_client_takes_part_without_being_asked(node: Node) -> None:
+    with Client(node.url) as client:
+        created = client.create("small_world", ["me", "random"])
+        table = created.table.id
+        assert created.table.status == PLAYING
+        given = created.table.commitments["contributions"]
+        assert isinstance(given, list)
+        assert [bool(text) for text in given] == [True, False]
+        opening = client.head(table)
+        seen = client.view(table)
+        assert client.head(table) == seen.head != opening
+    record = opened(node, table)
+    heads = [check_record(game("small_world"), record, head).seen for head in (opening, seen.head)]
+    assert heads[0] == 0 < heads[1]
 
 
 @pytest.mark.parametrize("title", ["small_world", "heroes", "dungeon_lords"])

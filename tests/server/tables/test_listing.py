@@ -69,7 +69,7 @@ def test_mine(node: Node) -> None:
     asked = bob.get(f"/api/tables/{table}").json()
     assert (asked["seats"][1].pop("devices"), shown["seats"][1].pop("devices")) == (1, None)
     assert shown == {name: asked[name] for name in shown}
-    assert {*asked} - {*shown} == {"options", "commitments"}
+    assert {*asked} - {*shown} == {"options", "commitments", "dice"}
 
 
 def test_pages(node: Node) -> None:

@@ -198,26 +198,3 @@ def test_giving_up_a_table(house: Node) -> None:
     assert table not in [found["id"] for found in ann.get("/api/tables?mine=true").json()]
     playing = new_table(ann, seats=BOTH_MINE)["table"]["id"]
     refused(post(ann, playing, "close"), 409, "refusal-table-status")
-
-
-def test_contributions_come_before_the_start(house: Node) -> None:
-    ann, bob = house.browser(), house.browser()
-    created = new_table(ann)
-    table = created["table"]["id"]
-    given = post(ann, table, "contribution", text="heads").json()["commitments"]
-    assert given["contributions"] == ["heads", ""]
-    refused(post(bob, table, "contribution", text="x"), 403, "refusal-no-seat")
-    body = {"link": created["links"]["1"], "name": "Bob", "contribution": "tails"}
-    assert bob.post("/api/seats", json=body).status_code == 201
-    shown = ann.get(f"/api/tables/{table}").json()
-    assert shown["commitments"]["contributions"] == ["heads", "tails"]
-    assert shown["commitments"]["promise"] == given["promise"]
-    refused(post(ann, table, "contribution", text="late"), 409, "refusal-table-status")
-
-
-@pytest.mark.parametrize("text", ["", "a\nb", "x" * 121, "\u2028"])
-def test_contributions_that_cannot_be_written_down(house: Node, text: str) -> None:
-    ann = house.browser()
-    table = new_table(ann)["table"]["id"]
-    assert post(ann, table, "contribution", text=text).status_code == 400
-    assert ann.get(f"/api/tables/{table}").json()["commitments"]["contributions"] == ["", ""]

@@ -166,7 +166,16 @@ def test_what_is_shown_of_a_new_table(house: Node) -> None:
     browser = house.browser()
     table = new_table(browser, title="Friday", visibility="open", seats=[ME, OPEN])["table"]
     assert (table["title"], table["status"], table["owner"]) == ("Friday", "waiting", True)
-    assert set(table["commitments"]) == {"dice", "promise", "contributions", "from"}
+    assert set(table["commitments"]) == {
+        "dice",
+        "promise",
+        "terms",
+        "from",
+        "base",
+        "sealed",
+        "contributions",
+        "voided",
+    }
     assert (table["imported"], table["origin"], table["next_table"]) == (False, None, None)
     shown = view_of(browser, table["id"])
     assert (shown["seq"], shown["view"], shown["situation"]) == (0, None, None)

@@ -13,8 +13,8 @@ from tests.server.node import Node
 from tests.server.sealed import ROUNDS, sealed_game
 from tests.server.seats import Data, Socket, new_table, socket_of
 
-from warren.core.dice import check_record
 from warren.core.record import read_record
+from warren.core.verdict import check_record
 from warren.games.registry import game
 from warren.server.service import Service
 

@@ -8,8 +8,8 @@ import pytest
 from tests.server.node import Node
 from tests.server.seats import socket_of, two_at_a_table, view_of
 
-from warren.core.dice import check_record
 from warren.core.record import read_record
+from warren.core.verdict import check_record
 from warren.games.registry import game
 
 

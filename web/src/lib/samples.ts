@@ -48,6 +48,7 @@ export function table(
     created: 0,
     started: null,
     finished: null,
+    dice: null,
     ...more,
   };
 }

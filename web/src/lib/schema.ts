@@ -397,7 +397,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/tables/{table}/contribution": {
+  "/api/tables/{table}/seal": {
     parameters: {
       query?: never;
       header?: never;
@@ -407,10 +407,30 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add to the dice of a table that has not started: once, it cannot be changed
-     * @description Add to the dice of a table that has not started: once, it cannot be changed.
+     * Bind my device to what it will add to the dice, when the devices of a table are called
+     * @description Bind my device to what it will add to the dice, when the devices of a table are called.
      */
-    post: operations["contribute"];
+    post: operations["seal"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/reveal": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show what my device was bound to, once all are; the last one starts the game
+     * @description Show what my device was bound to, once all are; the last one starts the game.
+     */
+    post: operations["reveal"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1186,6 +1206,11 @@ export interface components {
       /** @default  */
       id: string;
     };
+    /** Again */
+    Again: {
+      /** @default  */
+      commitment: string;
+    };
     /** Arrival */
     Arrival: {
       table: components["schemas"]["TableShown"];
@@ -1297,7 +1322,7 @@ export interface components {
       seat: number;
       name?: string | null;
       /** @default  */
-      contribution: string;
+      commitment: string;
     };
     /** Continuation */
     Continuation: {
@@ -1313,11 +1338,8 @@ export interface components {
       title: string;
       /** @default true */
       start: boolean;
-    };
-    /** Contribution */
-    Contribution: {
-      text: string;
-      seat?: number | null;
+      /** @default  */
+      commitment: string;
     };
     /** Created */
     Created: {
@@ -1346,6 +1368,18 @@ export interface components {
       days: number;
       /** @default null */
       window: components["schemas"]["Window"] | null;
+    };
+    /**
+     * DiceCall
+     * @description The devices of these seats are asked for their part in the dice, until then.
+     *
+     *         `calling`: to bind themselves; `opened`: to reveal what they are bound to.
+     */
+    DiceCall: {
+      /** @enum {string} */
+      phase: "calling" | "opened";
+      seats: number[];
+      until: number;
     };
     /** Draw */
     Draw: {
@@ -1434,7 +1468,7 @@ export interface components {
       seat?: number | null;
       name?: string | null;
       /** @default  */
-      contribution: string;
+      commitment: string;
     };
     /** Keys */
     Keys: {
@@ -1451,7 +1485,7 @@ export interface components {
       link: string;
       name?: string | null;
       /** @default  */
-      contribution: string;
+      commitment: string;
     };
     /**
      * Live
@@ -1542,6 +1576,8 @@ export interface components {
       title: string;
       /** @default true */
       start: boolean;
+      /** @default  */
+      commitment: string;
     };
     /** NewToken */
     NewToken: {
@@ -1759,6 +1795,11 @@ export interface components {
       seq: number | null;
       id?: string;
     };
+    /** Revealing */
+    Revealing: {
+      contribution: string;
+      seat?: number | null;
+    };
     /** RuleShown */
     RuleShown: {
       id: string;
@@ -1777,6 +1818,11 @@ export interface components {
       text: string;
       /** @default  */
       id: string;
+    };
+    /** Sealing */
+    Sealing: {
+      commitment: string;
+      seat?: number | null;
     };
     /**
      * SeatClock
@@ -1840,6 +1886,8 @@ export interface components {
     /**
      * Shown
      * @description The whole table, as this viewer may know it.
+     *
+     *         `head` binds the server to every line so far; empty before the start and under older dice.
      */
     Shown: {
       /**
@@ -1852,6 +1900,8 @@ export interface components {
       view: components["schemas"]["View"] | null;
       situation: components["schemas"]["Situation"] | null;
       facts: components["schemas"]["Fact"][];
+      /** @default  */
+      head: string;
       id?: string;
     };
     /**
@@ -1911,6 +1961,8 @@ export interface components {
       }[];
       situation: components["schemas"]["Situation"];
       facts: components["schemas"]["Fact"][];
+      /** @default  */
+      head: string;
       id?: string;
     };
     /** Subscription */
@@ -1971,6 +2023,8 @@ export interface components {
       commitments: {
         [key: string]: unknown;
       };
+      /** @default null */
+      dice: components["schemas"]["DiceCall"] | null;
     };
     /** Thing */
     Thing: {
@@ -2042,6 +2096,7 @@ export interface components {
     VerdictShown: {
       holds: boolean;
       reason: string;
+      missing: string[];
       promise: string;
       proved: number;
       before: number;
@@ -2211,6 +2266,18 @@ export interface components {
       table: string;
       seat: number;
     };
+    /**
+     * DiceCalled
+     * @description A device at a seat of mine is asked for its part in the dice of a table.
+     */
+    DiceCalled: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "dice";
+      table: components["schemas"]["TableShown"];
+    };
     /** SocketRequest */
     SocketRequest:
       | components["schemas"]["Act"]
@@ -2240,7 +2307,8 @@ export interface components {
       | components["schemas"]["Turn"]
       | components["schemas"]["GameFinished"]
       | components["schemas"]["Invited"]
-      | components["schemas"]["Uninvited"];
+      | components["schemas"]["Uninvited"]
+      | components["schemas"]["DiceCalled"];
     /**
      * View
      * @description Small World or Underground, as a viewer may know it; a frame is a step, subject, stage.
@@ -5078,7 +5146,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Again"] | null;
+      };
+    };
     responses: {
       /** @description Document created, URL follows */
       201: {
@@ -5172,7 +5244,7 @@ export interface operations {
       };
     };
   };
-  contribute: {
+  seal: {
     parameters: {
       query?: {
         /** @description The language of sentences; `none` leaves them out */
@@ -5186,7 +5258,117 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["Contribution"];
+        "application/json": components["schemas"]["Sealing"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  reveal: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Revealing"];
       };
     };
     responses: {

@@ -1,4 +1,5 @@
 import { post } from "../lib/api";
+import { commitment, takePart } from "../lib/hand";
 import { keepLinks } from "../lib/links";
 import type { Created } from "../lib/messages";
 import { spoken } from "../lib/problem";
@@ -17,7 +18,9 @@ export interface Wanted {
 
 /** Set up a table and go there. */
 export async function setUp(wanted: Wanted): Promise<void> {
-  const made = await post<Created>("api/tables", wanted, spoken());
+  const bound = await commitment();
+  const made = await post<Created>("api/tables", { ...wanted, commitment: bound }, spoken());
+  void takePart(made.table);
   keepLinks(made.table.id, made.links);
   go(`t/${made.table.id}`);
 }

@@ -1,4 +1,5 @@
 import type { SeatShown, TableListed, TableShown } from "../lib/messages";
+import { pactOf } from "../lib/pact";
 import type { Tempo, Turn } from "./types";
 
 /** My tables: those to decide at first, then those that are played, wait and are over. */
@@ -43,10 +44,9 @@ export function linesOf(text: string): { lines: string[]; rest: string } {
   return { lines: parts.filter((line) => line !== ""), rest };
 }
 
-/** What the seats have added to the dice, in their order. */
-export function contributionsOf(table: TableShown): string[] {
-  const given = table.commitments.contributions;
-  return Array.isArray(given) ? given.map(String) : [];
+/** Whether a device at this seat is bound to its part in the dice. */
+export function isBound(table: TableShown, seat: number): boolean {
+  return Boolean(pactOf(table.commitments)?.sealed[seat]);
 }
 
 /** The promise that binds the server to its dice. */

@@ -14,6 +14,12 @@ export type SeatTaken = Schemas["SeatTaken"];
 export type Tempo = Schemas["Live"] | Schemas["Days"];
 export type Visibility = Schemas["NewTable"]["visibility"];
 
+/** What somebody sits down with; who only comes back is bound already. */
+export interface Seating {
+  name?: string;
+  commitment?: string;
+}
+
 /** A seat of mine has to decide; a line of the stream of events. */
 export interface Turn {
   type: "turn";

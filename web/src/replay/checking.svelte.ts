@@ -1,16 +1,16 @@
 import { download, get } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { problemOf } from "../lib/problem";
-import { promiseSeen } from "../lib/promises";
 import type { components } from "../lib/schema";
+import { seenOf, type Seen } from "../lib/witness";
 import { judged, prove, readRecord, type Outcome, type Proof } from "./dice";
 
 /** The dice of a game, thrown again in this browser. */
 export class Checking {
   proof: Proof | null = $state.raw(null);
   outcome: Outcome | null = $state(null);
-  /** The promise as this browser saw it before, if it kept one. */
-  seen: string | undefined = $state();
+  /** What this browser saw while the game was played, if it kept it. */
+  seen: Seen = $state.raw({});
   busy = $state(false);
   problem = $state("");
 
@@ -29,7 +29,7 @@ export class Checking {
         `api/tables/${this.id}/verdict`,
         { lang: language },
       );
-      this.seen = promiseSeen(this.id, readRecord(record).made?.promise ?? "");
+      this.seen = seenOf(this.id, readRecord(record).header.commitments);
       this.proof = await prove(record, told.draws);
       this.outcome = judged(this.proof, this.seen);
       this.language = language;

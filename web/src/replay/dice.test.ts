@@ -1,9 +1,20 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { counted, judged, prove, readRecord, shares, type Draw, type Possible } from "./dice";
-import { digest, hex, signer, utf8 } from "./digest";
-import { hmacSha256, sha256 } from "./sha";
+import {
+  counted,
+  judged,
+  lineOf,
+  missingIn,
+  prove,
+  readRecord,
+  shares,
+  type Draw,
+  type Possible,
+} from "./dice";
+import { digest, hex, signer, unhex, utf8 } from "../lib/digest";
+import { hmacSha256, sha256 } from "../lib/sha";
+import type { Seen } from "../lib/witness";
 
 function rows<T>(path: string): T[] {
   const text = readFileSync(new URL(path, import.meta.url), "utf8");
@@ -28,6 +39,22 @@ function fair(rows: Row[]): Record<string, unknown> {
   return rows[0]?.["commitments"] as Record<string, unknown>;
 }
 
+const HEAD = String(fair(RECORD)["head"]);
+const SEEN: Seen = { promise: String(fair(RECORD)["promise"]), head: HEAD };
+
+/** The same game under the promise that older servers made. */
+async function older(change: (rows: Row[]) => void = () => undefined): Promise<string> {
+  const { seed, contributions, from } = fair(RECORD);
+  const promise = await digest(unhex(String(seed)));
+  return written((rows) => {
+    rows[0] = {
+      ...rows[0],
+      commitments: { dice: "hmac-sha256", promise, contributions, from, seed },
+    };
+    change(rows);
+  });
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the dice of a record", () => {
@@ -37,25 +64,28 @@ describe("the dice of a record", () => {
     expect(proof.digest).toBe(proof.made?.promise);
     expect(proof.throws).toHaveLength(DRAWS.length);
     expect(proof.throws.every((one) => one.right)).toBe(true);
-    expect(judged(proof, undefined)).toBe("proved");
-    expect(judged(proof, proof.made?.promise)).toBe("proved");
+    expect(proof.heads).toHaveLength(RECORD.length);
+    expect(proof.heads.at(-1)).toBe(HEAD);
+    expect(judged(proof, SEEN)).toBe("proved");
   });
 
   it("give the numbers that the documentation lists", async () => {
     const { throws } = await prove(written(), DRAWS);
     const dice = throws.filter((one) => one.outcomes[0]?.verb === "die");
     expect(dice.map((one) => [one.n, one.draw, one.outcomes[one.at]?.args["value"]])).toEqual([
-      [32, 18, 0],
-      [38, 19, 1],
-      [56, 22, 2],
-      [69, 23, 0],
-      [83, 24, 2],
-      [98, 25, 0],
-      [113, 26, 1],
-      [117, 27, 0],
-      [126, 30, 3],
-      [130, 31, 0],
-      [142, 32, 1],
+      [34, 18, 0],
+      [49, 19, 3],
+      [53, 20, 0],
+      [63, 21, 2],
+      [80, 22, 3],
+      [86, 23, 0],
+      [92, 24, 2],
+      [105, 25, 2],
+      [110, 26, 2],
+      [119, 27, 2],
+      [124, 28, 3],
+      [132, 29, 0],
+      [136, 30, 0],
     ]);
   });
 
@@ -65,37 +95,60 @@ describe("the dice of a record", () => {
     expect(await prove(written(), DRAWS)).toEqual(proof);
   });
 
-  it("show a die that was changed", async () => {
-    const proof = await prove(
-      written((rows) => (rows[38] = { ...rows[38], args: { value: 3 } })),
-      DRAWS,
-    );
-    expect(proof.throws.filter((one) => !one.right).map((one) => one.n)).toEqual([38]);
-    expect(judged(proof, undefined)).toBe("faults");
-  });
-
   it("show a die that the server does not list", async () => {
     const proof = await prove(written(), DRAWS.slice(1));
     expect(proof.throws[0]).toMatchObject({ n: 1, draw: 1, right: false });
-    expect(judged(proof, undefined)).toBe("faults");
+    expect(judged(proof, {})).toBe("faults");
   });
 
-  it("show other contributions", async () => {
+  it("show what nobody who did not see the game can know", async () => {
+    const proof = await prove(written(), DRAWS);
+    expect(judged(proof, {})).toBe("incomplete");
+    expect(missingIn(proof, {})).toEqual(["head-unseen"]);
+    const [opening = "", , , third = ""] = proof.heads;
+    for (const [seen, line] of [
+      [{ opening }, 0],
+      [{ opening, head: third }, 3],
+    ] as const) {
+      expect(missingIn(proof, seen)).toEqual(["end-unseen"]);
+      expect(lineOf(proof, seen)).toBe(line);
+    }
+  });
+
+  it.each([
+    ["a line of a player", (rows: Row[]) => void (rows[20] = { ...rows[20], seat: 1 })],
+    ["a name", (rows: Row[]) => void (rows[0]?.["seats"] as unknown[]).reverse()],
+    ["the end", (rows: Row[]) => void rows.pop()],
+  ])("show that %s was changed, to whoever saw the game", async (_, change) => {
+    expect((await prove(written(change), DRAWS)).reason).toBe("head-broken");
+    const draft = await prove(written(change), DRAWS);
+    const forged = written((rows) => {
+      change(rows);
+      fair(rows)["head"] = draft.heads.at(-1);
+    });
+    const proof = await prove(forged, DRAWS);
+    expect(judged(proof, {})).toBe("incomplete");
+    expect(judged(proof, SEEN)).toBe("other-head");
+  });
+
+  it("show an opening that was another", async () => {
+    expect(judged(await prove(written(), DRAWS), { opening: HEAD })).toBe("other-head");
+  });
+
+  it("tell of a round that came to nothing", async () => {
+    const before = { promise: "0".repeat(64), missing: [1] };
+    const voided = (rows: Row[]) => void (fair(rows)["voided"] = [before]);
+    const draft = await prove(written(voided), DRAWS);
     const proof = await prove(
-      written((rows) => (fair(rows)["contributions"] = ["let it roll", "мой кот спит"])),
+      written((rows) => {
+        voided(rows);
+        fair(rows)["head"] = draft.heads.at(-1);
+      }),
       DRAWS,
     );
-    expect(judged(proof, undefined)).toBe("faults");
-  });
-
-  it("do not answer for what came before them", async () => {
-    const proof = await prove(
-      written((rows) => (fair(rows)["from"] = 40)),
-      DRAWS.filter((draw) => draw.n >= 40),
-    );
-    expect(proof.before).toBe(19);
-    expect(proof.throws[0]?.draw).toBe(20);
-    expect(judged(proof, undefined)).toBe("proved");
+    const seen = { promise: before.promise, head: String(draft.heads.at(-1)) };
+    expect(judged(proof, seen)).toBe("incomplete");
+    expect(missingIn(proof, seen)).toEqual(["voided"]);
   });
 
   it.each([
@@ -103,21 +156,58 @@ describe("the dice of a record", () => {
     ["unknown-dice", (rows: Row[]) => void (fair(rows)["dice"] = "glass")],
     ["seed-hidden", (rows: Row[]) => void delete fair(rows)["seed"]],
     ["promise-broken", (rows: Row[]) => void (fair(rows)["promise"] = "0".repeat(64))],
-    ["no-chance", (rows: Row[]) => void (fair(rows)["from"] = 1000)],
+    ["terms-broken", (rows: Row[]) => void (fair(rows)["from"] = 40)],
+    ["terms-broken", (rows: Row[]) => void (rows[0] = { ...rows[0], options: { first: 1 } })],
+    ["terms-broken", (rows: Row[]) => void (rows[0] = { ...rows[0], rules: 1 })],
+    ["seal-broken", (rows: Row[]) => void (fair(rows)["contributions"] as string[]).reverse()],
   ])("prove nothing: %s", async (reason, change) => {
     const proof = await prove(written(change), DRAWS);
     expect(proof.reason).toBe(reason);
-    expect(judged(proof, undefined)).toBe(reason);
+    expect(judged(proof, {})).toBe(reason);
   });
 
   it("prove nothing when something else was promised", async () => {
-    expect(judged(await prove(written(), DRAWS), "1".repeat(64))).toBe("other-promise");
+    const seen = { promise: "1".repeat(64) };
+    expect(judged(await prove(written(), DRAWS), seen)).toBe("other-promise");
   });
 
   it("are read from the record", () => {
     const { made, lines } = readRecord(written());
-    expect(made?.contributions).toEqual(["мой кот спит", "let it roll"]);
+    expect(made?.contributions).toEqual(["a1".repeat(32), "b2".repeat(32)]);
     expect(lines).toHaveLength(RECORD.length - 1);
+  });
+});
+
+describe("the dice of an older record", () => {
+  it("show a die that was changed", async () => {
+    const proof = await prove(
+      await older((rows) => (rows[34] = { ...rows[34], args: { value: 3 } })),
+      DRAWS,
+    );
+    expect(proof.throws.filter((one) => !one.right).map((one) => one.n)).toEqual([34]);
+    expect(judged(proof, {})).toBe("faults");
+  });
+
+  it("are found right, with what they cannot prove", async () => {
+    const proof = await prove(await older(), DRAWS);
+    expect(proof.throws.every((one) => one.right)).toBe(true);
+    expect(judged(proof, {})).toBe("incomplete");
+    expect(missingIn(proof, {})).toEqual(["old-dice"]);
+  });
+
+  it("do not answer for what came before them", async () => {
+    const proof = await prove(
+      await older((rows) => (fair(rows)["from"] = 40)),
+      DRAWS.filter((draw) => draw.n >= 40),
+    );
+    expect(proof.before).toBe(proof.throws[0] ? proof.throws[0].draw - 1 : -1);
+  });
+
+  it.each([
+    ["promise-broken", (rows: Row[]) => void (fair(rows)["promise"] = "0".repeat(64))],
+    ["no-chance", (rows: Row[]) => void (fair(rows)["from"] = 1000)],
+  ])("prove nothing: %s", async (reason, change) => {
+    expect((await prove(await older(change), DRAWS)).reason).toBe(reason);
   });
 });
 

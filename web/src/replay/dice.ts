@@ -1,17 +1,19 @@
+import { digest, signer, unhex, utf8 } from "../lib/digest";
+import { pactOf, type Pact } from "../lib/pact";
 import type { components } from "../lib/schema";
-import { digest, signer, unhex, utf8 } from "./digest";
+import { isPromised, type Seen } from "../lib/witness";
+import { brokenIn, headsOf, promisedBy, type Broken, type Header } from "./chain";
 
 export type Draw = components["schemas"]["Draw"];
 export type Possible = components["schemas"]["Possible"];
 export type Args = Possible["args"];
 
-/** What the header of a record says of its dice. */
-export interface Commitments {
+/** What the header of a record says of its dice; under an older promise there is no pact. */
+export interface Commitments extends Partial<Pact> {
   dice: string;
   promise: string;
   contributions: string[];
   from: number;
-  seed?: string;
 }
 
 export interface Line {
@@ -39,43 +41,72 @@ export interface Throw {
 }
 
 export type Reason =
-  "" | "no-commitments" | "unknown-dice" | "seed-hidden" | "promise-broken" | "no-chance";
+  | ""
+  | "no-commitments"
+  | "unknown-dice"
+  | "seed-hidden"
+  | "terms-broken"
+  | "promise-broken"
+  | "seal-broken"
+  | "head-broken"
+  | "no-chance";
 
 /** What could be worked out of a record; `reason` tells why nothing was. */
 export interface Proof {
   reason: Reason;
   made: Commitments | null;
-  /** The SHA-256 of the revealed seed; the promise, if it was kept. */
+  /** What the revealed seed comes to; the promise, if it was kept. */
   digest: string;
   salt: string;
   /** How many lines of chance came before these dice. */
   before: number;
   throws: Throw[];
+  /** The chain: the opening, and the head after each line; empty under an older promise. */
+  heads: string[];
 }
 
 const DICE = "hmac-sha256";
 const SPACE = 2n ** 256n;
 
-export function readRecord(text: string): { made: Commitments | null; lines: Line[] } {
-  const [header, ...lines] = text
+export interface Read {
+  header: Header;
+  made: Commitments | null;
+  lines: Line[];
+}
+
+export function readRecord(text: string): Read {
+  const [first, ...lines] = text
     .trim()
     .split("\n")
     .map((row) => JSON.parse(row) as unknown);
-  const made = (header as { commitments?: Partial<Commitments> }).commitments;
-  return { made: made?.dice ? (made as Commitments) : null, lines: lines as Line[] };
+  const header = first as Header;
+  const made = header.commitments as Partial<Commitments>;
+  return { header, made: made.dice ? (made as Commitments) : null, lines: lines as Line[] };
 }
 
 /** Throw every die of a record again, counting off the outcomes that the rules list. */
 export async function prove(text: string, draws: readonly Draw[]): Promise<Proof> {
-  const { made, lines } = readRecord(text);
-  const proof: Proof = { reason: "", made, digest: "", salt: "", before: 0, throws: [] };
+  const read = readRecord(text);
+  const { header, made, lines } = read;
+  const proof: Proof = {
+    reason: "",
+    made,
+    digest: "",
+    salt: "",
+    before: 0,
+    throws: [],
+    heads: [],
+  };
   if (!made) return { ...proof, reason: "no-commitments" };
-  if (made.dice !== DICE) return { ...proof, reason: "unknown-dice" };
+  const pact = pactOf(header.commitments);
+  if (made.dice !== DICE && !pact) return { ...proof, reason: "unknown-dice" };
   if (!made.seed) return { ...proof, reason: "seed-hidden" };
   const seed = unhex(made.seed);
-  proof.digest = await digest(seed);
+  proof.digest = pact ? await promisedBy(made.seed, pact.terms) : await digest(seed);
   proof.salt = await digest(utf8(JSON.stringify(made.contributions)));
-  if (proof.digest !== made.promise) return { ...proof, reason: "promise-broken" };
+  const broken = await brokenBy(read, pact, proof.digest);
+  if (broken) return { ...proof, reason: broken };
+  if (pact) proof.heads = await headsOf(header, pact, lines);
   const sign = await signer(seed);
   const listed = new Map(draws.map((draw) => [draw.n, draw]));
   let draw = 0;
@@ -85,7 +116,13 @@ export async function prove(text: string, draws: readonly Draw[]): Promise<Proof
     if (line.n < made.from) proof.before += 1;
     else proof.throws.push(await thrown(sign, proof.salt, draw, line, listed.get(line.n)));
   }
+  if (pact && proof.heads.at(-1) !== pact.head) return { ...proof, reason: "head-broken" };
   return { ...proof, reason: proof.throws.length > 0 ? "" : "no-chance" };
+}
+
+async function brokenBy(read: Read, pact: Pact | null, found: string): Promise<Broken> {
+  if (pact) return brokenIn(read.header, pact, read.lines);
+  return found === read.made?.promise ? "" : "promise-broken";
 }
 
 async function thrown(
@@ -152,11 +189,41 @@ function isSame(outcome: Possible, line: Line): boolean {
   );
 }
 
-export type Outcome = "proved" | "faults" | "other-promise" | Exclude<Reason, "">;
+export type Missing = "old-dice" | "no-device" | "voided" | "before" | "head-unseen" | "end-unseen";
 
-/** In one word: proved, or why not. `seen` is the promise that was seen while playing. */
-export function judged(proof: Proof, seen: string | undefined): Outcome {
-  if (proof.made && seen !== undefined && seen !== proof.made.promise) return "other-promise";
+export type Outcome =
+  "proved" | "incomplete" | "faults" | "other-promise" | "other-head" | Exclude<Reason, "">;
+
+/** In one word: proved, in part, or why not, by what this browser saw while the game was played. */
+export function judged(proof: Proof, seen: Seen): Outcome {
+  if (proof.made && seen.promise && !isPromised(seen.promise, { ...proof.made }))
+    return "other-promise";
+  if (proof.heads.length > 0 && !isSeen(proof.heads, seen)) return "other-head";
   if (proof.reason) return proof.reason;
-  return proof.throws.every((one) => one.right) ? "proved" : "faults";
+  if (!proof.throws.every((one) => one.right)) return "faults";
+  return missingIn(proof, seen).length > 0 ? "incomplete" : "proved";
+}
+
+function isSeen(heads: readonly string[], { opening, head }: Seen): boolean {
+  return (opening ?? heads[0]) === heads[0] && (head === undefined || heads.includes(head));
+}
+
+/** What nothing speaks against and nothing proves. */
+export function missingIn(proof: Proof, seen: Seen): Missing[] {
+  const { made, heads } = proof;
+  if (!made) return [];
+  if (heads.length === 0) return ["old-dice"];
+  const found: Missing[] = [];
+  if (!made.sealed?.some(Boolean)) found.push("no-device");
+  if (made.voided?.length) found.push("voided");
+  if (proof.before > 0) found.push("before");
+  if (seen.head === undefined && seen.opening === undefined) found.push("head-unseen");
+  else if (seen.head !== heads.at(-1)) found.push("end-unseen");
+  return found;
+}
+
+/** The line up to which this browser has seen the chain. */
+export function lineOf(proof: Proof, seen: Seen): number {
+  const at = seen.head === undefined ? 0 : proof.heads.indexOf(seen.head);
+  return at + (proof.made?.from ?? 1) - 1;
 }

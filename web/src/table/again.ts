@@ -1,4 +1,5 @@
 import { post } from "../lib/api";
+import { commitment, takePart } from "../lib/hand";
 import type { SeatShown, TableListed, TableShown } from "../lib/messages";
 import { spoken } from "../lib/problem";
 import { mySeats } from "../lib/seats";
@@ -20,9 +21,18 @@ export function willing(table: TableListed): SeatShown[] {
 }
 
 export async function accept(table: string): Promise<TableShown> {
-  return post<TableShown>(`api/tables/${table}/join`, {}, spoken());
+  const wanted = { commitment: await commitment() };
+  return takePart(await post<TableShown>(`api/tables/${table}/join`, wanted, spoken()));
 }
 
 export async function decline(table: string): Promise<TableShown> {
   return post<TableShown>(`api/tables/${table}/decline`, {}, spoken());
+}
+
+/** Ask everybody to play again, or agree to. */
+export async function askAgain(table: string): Promise<TableShown> {
+  const wanted = { commitment: await commitment() };
+  const again = await post<TableShown>(`api/tables/${table}/rematch`, wanted, spoken());
+  void takePart(again);
+  return again;
 }

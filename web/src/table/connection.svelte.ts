@@ -1,6 +1,7 @@
 import { socketAddress } from "../lib/address";
 import { post } from "../lib/api";
 import { ANSWER, MOVE, OTHERS, untilDrawn, viewArrived } from "../lib/drawn";
+import { takePart } from "../lib/hand";
 import type {
   Chatted,
   Choice,
@@ -17,7 +18,7 @@ import type {
 import { patched } from "../lib/patch";
 import { calm, pause, preferences } from "../lib/preferences.svelte";
 import { spoken } from "../lib/problem";
-import { keepPromise } from "../lib/promises";
+import { keepHead, keepPromise } from "../lib/witness";
 import type { Move, Scene } from "../lib/scene";
 import { mySeats } from "../lib/seats";
 import { t } from "../lib/text.svelte";
@@ -356,9 +357,13 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     } else if (message.type === "seats") {
       this.sat(message.table);
       this.timed(message.clocks ?? null);
+      this.witness(message.table);
     } else if (message.type === "table" || message.type === "step") {
-      if (message.type === "table") viewArrived(start);
-      else if (message.id === undefined) this.arrivals.set(message, start);
+      if (message.type === "table") {
+        viewArrived(start);
+        this.witness(message.table);
+      } else if (message.id === undefined) this.arrivals.set(message, start);
+      keepHead(this.id, message.head);
       this.status = "open";
       this.take(message);
       if (message.type === "step" && message.id !== undefined) {
@@ -366,6 +371,12 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
         untilDrawn(MOVE, this.pressed);
       }
     }
+  }
+
+  /** Remember what the server is bound to, and give this device's part in the dice. */
+  private witness(table: TableShown): void {
+    keepPromise(table);
+    void takePart(table);
   }
 
   private take(message: Shown | Stepped): void {
@@ -383,7 +394,6 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   /** The options are told once on a line; they never change. */
   private sat(table: TableShown): void {
     this.table = { ...table, options: table.options ?? this.table?.options ?? {} };
-    keepPromise(table);
   }
 
   /** The clocks run differently now, without anything having happened in the game. */

@@ -9,7 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from warren.core.refusal import Refusal, WarrenError
-from warren.messages.bounds import Name, SeatNumber, TableName, Text
+from warren.messages.bounds import Commitment, Name, SeatNumber, TableName
 from warren.messages.pushes import Refused
 from warren.messages.setup import SeatTaken
 from warren.messages.table import TableShown
@@ -50,7 +50,7 @@ class Claim(msgspec.Struct, kw_only=True):
     table: TableName
     seat: SeatNumber
     name: Name | None = None
-    contribution: Text = ""
+    commitment: Commitment = ""
 
 
 @get("/s/{secret:str}", include_in_schema=False)
@@ -95,7 +95,7 @@ async def take_link(
     room, door = await service.tables.behind_link(_kept(service, request), person)
     if (door.table, door.seat) != (data.table, data.seat):
         raise Refusal("refusal-link-other", {}, "TABLE-LINK")
-    taken = await service.tables.enter(room, door, person, data.name, data.contribution)
+    taken = await service.tables.enter(room, door, person, data.name, data.commitment)
     return _forgetting(service, request, Response(taken))
 
 

@@ -9,8 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from warren.core.dice import LONGEST_CONTRIBUTION
-from warren.messages.bounds import Name, SeatNumber, Text, Word
+from warren.messages.bounds import Commitment, Digits, Name, SeatNumber, Word
 from warren.messages.setup import Created, NewTable, SeatTaken
 from warren.messages.table import TableListed, TableShown
 from warren.server.api.errors import Asked, language_of
@@ -26,7 +25,7 @@ from warren.server.viewers.descriptions import shown
 class Join(msgspec.Struct, kw_only=True):
     seat: SeatNumber | None = None
     name: Name | None = None
-    contribution: Text = ""
+    commitment: Commitment = ""
 
 
 class OneSeat(msgspec.Struct, kw_only=True):
@@ -39,8 +38,21 @@ class Start(msgspec.Struct, kw_only=True):
     fill: Word | None = None
 
 
-class Contribution(msgspec.Struct, kw_only=True):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CONTRIBUTION)]
+class Again(msgspec.Struct, kw_only=True):
+    commitment: Commitment = ""
+
+
+class Sealing(msgspec.Struct, kw_only=True):
+    """What binds my device: the SHA-256 of the 32 bytes that it will add to the dice."""
+
+    commitment: Digits
+    seat: SeatNumber | None = None
+
+
+class Revealing(msgspec.Struct, kw_only=True):
+    """The 32 bytes that my device was bound to."""
+
+    contribution: Digits
     seat: SeatNumber | None = None
 
 
@@ -49,7 +61,7 @@ class Link(msgspec.Struct, kw_only=True):
 
     link: Annotated[str, Meta(min_length=8, max_length=64)]
     name: Name | None = None
-    contribution: Text = ""
+    commitment: Commitment = ""
 
 
 class SeatLink(msgspec.Struct, kw_only=True):
@@ -112,7 +124,7 @@ async def join_table(
 ) -> TableShown:
     """Sit down at an open table, or agree to play again; it starts when nobody is missing."""
     person.require(PLAY)
-    room = await service.tables.join(person, table, data.seat, data.name, data.contribution)
+    room = await service.tables.join(person, table, data.seat, data.name, data.commitment)
     return shown(room, person)
 
 
@@ -191,26 +203,41 @@ async def close_table(service: Serving, person: Who, table: TableId) -> TableSho
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(service: Serving, person: Who, table: TableId) -> TableShown:
+async def rematch(
+    service: Serving, person: Who, table: TableId, data: JSONBody[Again | None] = None
+) -> TableShown:
     """Ask everybody to play again, or agree to; all get the same new table.
 
     It starts when all people have agreed: by this, by joining it, or they decline.
     """
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
-    again = await table_again(service.tables, room, person)
+    bound = "" if data is None else data.commitment
+    again = await table_again(service.tables, room, person, bound)
     return shown(await service.hub.room(again), person)
 
 
-@post("/api/tables/{table:str}/contribution", tags=["tables"])
-async def contribute(
-    service: Serving, person: Who, table: TableId, data: JSONBody[Contribution]
+@post("/api/tables/{table:str}/seal", tags=["tables"])
+async def seal(
+    service: Serving, person: Who, table: TableId, data: JSONBody[Sealing]
 ) -> TableShown:
-    """Add to the dice of a table that has not started: once, it cannot be changed."""
+    """Bind my device to what it will add to the dice, when the devices of a table are called."""
     person.require(PLAY)
     room = await service.tables.room_for(table, person)
     seat = service.tables.seat_for(room, person, data.seat)
-    await service.tables.contribute(room, seat, data.text)
+    await service.tables.dealer.seal(room, seat, data.commitment)
+    return shown(room, person)
+
+
+@post("/api/tables/{table:str}/reveal", tags=["tables"])
+async def reveal(
+    service: Serving, person: Who, table: TableId, data: JSONBody[Revealing]
+) -> TableShown:
+    """Show what my device was bound to, once all are; the last one starts the game."""
+    person.require(PLAY)
+    room = await service.tables.room_for(table, person)
+    seat = service.tables.seat_for(room, person, data.seat)
+    await service.tables.dealer.reveal(room, seat, data.contribution)
     return shown(room, person)
 
 
@@ -249,7 +276,7 @@ async def close_elsewhere(
 async def take_seat(service: Serving, person: Who, data: JSONBody[Link]) -> SeatTaken:
     """Take the seat of a secret link, or come back to it."""
     person.require(PLAY)
-    return await service.tables.claim(person, data.link, data.name, data.contribution)
+    return await service.tables.claim(person, data.link, data.name, data.commitment)
 
 
 HANDLERS = [
@@ -265,7 +292,8 @@ HANDLERS = [
     start_table,
     close_table,
     rematch,
-    contribute,
+    seal,
+    reveal,
     renew_link,
     close_elsewhere,
     take_seat,

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from warren.core.dice import new_seed
 from warren.core.refusal import InputError, Refusal
-from warren.messages.bounds import Sequence, Title
+from warren.messages.bounds import Commitment, Sequence, Title
 from warren.messages.setup import Created, NewSeat, NewTable, Visibility
 from warren.messages.table import TableShown
 from warren.messages.tempo import Tempo
@@ -27,6 +27,7 @@ from warren.server.archive.shelf import Shelf
 from warren.server.clock.now import TIME
 from warren.server.errors import Forbidden
 from warren.server.nodes.backroom import Backroom
+from warren.server.nodes.breath import base_digest
 from warren.server.people.identity import Person
 from warren.server.seats.seating import CLOSED, FINISHED, PERSON, Seat, Terms, new_id, new_secret
 from warren.server.tables.proposals import Basis
@@ -45,6 +46,7 @@ class Continuation(msgspec.Struct, kw_only=True):
     tempo: Tempo | None = None
     title: Title = ""
     start: bool = True
+    commitment: Commitment = ""
 
 
 class Archive:
@@ -96,6 +98,7 @@ class Archive:
         last = await self.shelf.between(room.terms, wanted.n, wanted.n)
         if last.match.state.is_over():
             raise Refusal("refusal-continue-over", {"n": wanted.n}, "TABLE-RECORD")
+        lines = await self.shelf.lines_between(room.terms.id, 0, wanted.n)
         return await self.tables.create(
             person,
             NewTable(
@@ -106,10 +109,12 @@ class Archive:
                 tempo=wanted.tempo,
                 title=wanted.title,
                 start=wanted.start,
+                commitment=wanted.commitment,
             ),
             Basis(
                 room.terms.id,
-                await self.shelf.lines_between(room.terms.id, 0, wanted.n),
+                lines,
+                await base_digest(lines),
                 await self.shelf.kept(room.terms.id, wanted.n),
                 room.terms.rules,
             ),

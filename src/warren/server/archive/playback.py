@@ -7,13 +7,15 @@ from typing import Final
 import msgspec
 
 from warren.core.action import Action
-from warren.core.dice import Roll, Verdict, check_record, read_commitments
+from warren.core.dice import read_commitments
 from warren.core.fields import check_count
 from warren.core.game import Game
 from warren.core.match import begin, repeat
+from warren.core.pact import PACT, read_pact
 from warren.core.record import Line, Record, read_record
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE, State
+from warren.core.verdict import Roll, Verdict, check_record
 from warren.games.registry import game
 from warren.server.security.substance import check_substance
 from warren.server.storage.milestone import Milestone, milestone
@@ -87,14 +89,17 @@ class Draw(msgspec.Struct, kw_only=True):
 class VerdictShown(msgspec.Struct, kw_only=True):
     """What the dice of a record are worth.
 
-    `reason` tells why nothing can be proved: no-commitments, unknown-dice, seed-hidden,
-    promise-broken or no-chance. `before` counts the lines of chance that these dice do not answer
-    for; `stopped` is the line at which the game could not go on after a fault, or 0. With `draws`
-    and the record anybody can work out the same without the server.
+    `reason` tells what is wrong, or why nothing can be proved: no-commitments, unknown-dice,
+    seed-hidden, terms-broken, promise-broken, seal-broken, head-broken, cut-off or no-chance.
+    `missing` tells what nothing proves: old-dice, no-device, voided, before, head-unseen.
+    `before` counts the lines of chance that these dice do not answer for; `stopped` is the line at
+    which the game could not go on after a fault, or 0. With `draws` and the record anybody can
+    work out the same without the server.
     """
 
     holds: bool
     reason: str
+    missing: list[str]
     promise: str
     proved: int
     before: int
@@ -142,7 +147,9 @@ def check_header(record: Record) -> None:
         check_name(name, f"seats[{seat}].name")
     check_substance(record.options, "options")
     written_options(record.options)
-    if record.commitments:
+    if record.commitments.get("dice") == PACT:
+        read_pact(record.commitments, record.players)
+    elif record.commitments:
         read_commitments(record.commitments, record.players)
 
 
@@ -225,6 +232,7 @@ def _shown(found: Verdict, draws: list[Draw]) -> VerdictShown:
     return VerdictShown(
         holds=found.holds(),
         reason=found.reason,
+        missing=found.missing,
         promise="" if found.made is None else found.made.promise,
         proved=found.proved(),
         before=found.before,

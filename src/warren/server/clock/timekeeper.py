@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from warren.messages.setup import SUBSTITUTE
 from warren.server.clock.agenda import Agenda
 from warren.server.clock.now import TIME
-from warren.server.seats.seating import PLAYING
+from warren.server.seats.seating import PLAYING, WAITING
 from warren.server.storage.schema import lines, seats, tables
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Room
@@ -33,9 +33,13 @@ class Timekeeper:
         self._setting: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, room: Room) -> None:
+        table = room.terms.id
+        if room.terms.status == WAITING:
+            pact = room.terms.pact
+            self._set_alarm(table, None if pact is None else pact.until)
+            return
         if room.clock is None:
             return
-        table = room.terms.id
         playing = room.terms.status == PLAYING
         self._set_alarm(table, room.clock.deadline() if playing else None)
         fits = room.clock.fits(room.match, room.holding.people)

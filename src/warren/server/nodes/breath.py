@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from warren.core.canonical import ArrayDigest
 from warren.core.match import Match, Told
-from warren.core.record import Line
+from warren.core.pact import Pact, head_after
+from warren.core.record import Line, Record
 
 SLICE: Final = 0.005
 
@@ -33,3 +35,24 @@ async def played(match: Match, lines: Iterable[Line]) -> list[Told]:
         told.append(match.act(line.seat, line.action))
         await breath.pause()
     return told
+
+
+async def base_digest(lines: Sequence[Line]) -> str:
+    """What `base_of` tells of lines."""
+    breath = Breath()
+    made = ArrayDigest()
+    for line in lines:
+        made.add(line.to_json())
+        await breath.pause()
+    return made.digits() if lines else ""
+
+
+async def last_head(record: Record, made: Pact) -> str:
+    """The head of the last line of a record."""
+    breath = Breath()
+    key = bytes.fromhex(made.seed)
+    head = made.opening(record.names)
+    for line in record.lines[made.start - 1 :]:
+        head = head_after(key, head, line)
+        await breath.pause()
+    return head

@@ -11,6 +11,7 @@ import structlog
 from warren.server.clock.now import TIME
 from warren.server.clock.timekeeper import Timekeeper
 from warren.server.nodes.pulse import Pulse
+from warren.server.tables.dealer import Dealer
 from warren.server.tables.hub import Hub
 
 log = structlog.stdlib.get_logger("warren.sweeper")
@@ -25,8 +26,9 @@ class Sweeper:
     the next look.
     """
 
-    def __init__(self, hub: Hub, timekeeper: Timekeeper, pulse: Pulse) -> None:
+    def __init__(self, hub: Hub, dealer: Dealer, timekeeper: Timekeeper, pulse: Pulse) -> None:
         self.hub: Final = hub
+        self.dealer: Final = dealer
         self.timekeeper: Final = timekeeper
         self.pulse: Final = pulse
         self._rung: Final = asyncio.Event()
@@ -70,8 +72,8 @@ class Sweeper:
             room = await self.hub.room(table)
             await self.hub.catch_up(room)
             room.leads = True
-            if room.is_ready():
-                await self.hub.begin(room)
+            if room.is_due():
+                await self.dealer.begin(room)
             await self.timekeeper.run_out(room)
         except Exception as error:
             log.warning("table-not-attended", table=table, problem=repr(error))

@@ -1,19 +1,18 @@
-"""The seats of tables in the database: who sits down, who leaves, what they give to the dice."""
+"""The seats of tables in the database: who sits down, who leaves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warren.core.refusal import Refusal
 from warren.server.clock.now import TIME
 from warren.server.nodes.announcer import Announcer
 from warren.server.seats.keys import check_one_seat
-from warren.server.seats.seating import WAITING, Seat, digest, new_secret
+from warren.server.seats.pacts import keep, locked
+from warren.server.seats.seating import Seat, digest, new_secret
 from warren.server.storage.database import Database
 from warren.server.storage.schema import holders, notes, notifications, seats, tables
 
@@ -47,7 +46,7 @@ class Chairs:
         user: str | None,
         by_link: bool,
         one_screen: bool,
-        contribution: str,
+        commitment: str,
     ) -> str | None:
         """Take a seat while it is open, by its link even if it is reserved.
 
@@ -61,7 +60,7 @@ class Chairs:
         if not by_link:
             wanted = wanted.where(or_(seats.c.reserved.is_(None), seats.c.reserved == (user or "")))
         async with self.database.writing() as connection:
-            await self._given(connection, table)
+            made = await locked(connection, table)
             if not one_screen:
                 await check_one_seat(connection, table, user)
             taken = await connection.execute(
@@ -81,8 +80,9 @@ class Chairs:
                 self.database.insert_new(holders),
                 [{"table_id": table, "seat": seat, "session_id": session}],
             )
-            if contribution:
-                await self._give(connection, table, seat, contribution)
+            if made is not None and commitment:
+                made.bring(seat, commitment)
+                await keep(connection, table, made)
             await self._start_soon(connection, table)
             await self.announcer.changed(connection, table)
         return link
@@ -90,7 +90,7 @@ class Chairs:
     async def fill(self, table: str, bots: Sequence[Seat]) -> None:
         """Bots take those of these seats that are still open, or whose people have not answered."""
         async with self.database.writing() as connection:
-            await self._given(connection, table)
+            await locked(connection, table)
             for bot in bots:
                 filled = await connection.execute(
                     update(seats)
@@ -112,27 +112,31 @@ class Chairs:
                     await self._clear(connection, table, bot.seat)
             await self.announcer.changed(connection, table)
 
-    async def accept(self, table: str, agreed: Sequence[int]) -> None:
+    async def accept(self, table: str, agreed: Sequence[int], commitment: str) -> None:
         """People who were asked play again; the last of them starts the table."""
         async with self.database.writing() as connection:
-            await self._given(connection, table)
+            made = await locked(connection, table)
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat.in_(agreed))
                 .values(asked=False)
             )
+            if made is not None and commitment:
+                made.bring(agreed[0], commitment)
+                await keep(connection, table, made)
             await self._start_soon(connection, table)
             await self.announcer.changed(connection, table)
 
     async def stand(self, table: str, seat: int, link: str, name: str = "") -> None:
         """Leave a seat of a table that has not started: it is open again, under a new link.
 
-        What its person gave to the dice goes with them; their name stays if they declined.
+        Their device gives nothing to the dice; their name stays if they declined.
         """
         async with self.database.writing() as connection:
-            given = await self._given(connection, table)
-            given[seat] = ""
-            await self._keep_given(connection, table, given)
+            made = await locked(connection, table)
+            if made is not None:
+                made.leave(seat)
+                await keep(connection, table, made)
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == seat)
@@ -166,12 +170,6 @@ class Chairs:
                 await self.announcer.changed(connection, table)
         return bool(freed.rowcount)
 
-    async def contribute(self, table: str, seat: int, contribution: str) -> None:
-        """What a seat adds to the dice; it is given once."""
-        async with self.database.writing() as connection:
-            await self._give(connection, table, seat, contribution)
-            await self.announcer.changed(connection, table)
-
     async def _clear(self, connection: AsyncConnection, table: str, seat: int) -> None:
         """Nobody holds a seat any longer, and nothing of theirs is left there."""
         for beside in (holders, notes, notifications):
@@ -199,32 +197,4 @@ class Chairs:
             update(tables)
             .where(tables.c.id == table, or_(tables.c.due.is_(None), tables.c.due > soon))
             .values(due=soon)
-        )
-
-    async def _give(
-        self, connection: AsyncConnection, table: str, seat: int, contribution: str
-    ) -> None:
-        given = await self._given(connection, table)
-        if given[seat]:
-            raise Refusal("refusal-contribution-fixed", {"seat": seat}, "TABLE-DICE")
-        given[seat] = contribution
-        await self._keep_given(connection, table, given)
-
-    async def _given(self, connection: AsyncConnection, table: str) -> list[str]:
-        """What the seats have added to the dice of a table that has not started."""
-        found = await connection.execute(
-            select(tables.c.status, tables.c.contributions)
-            .where(tables.c.id == table)
-            .with_for_update(key_share=True)
-        )
-        status, given = found.one()
-        if status != WAITING:
-            raise Refusal("refusal-table-status", {"status": status}, "TABLE-STATUS")
-        return msgspec.convert(given, list[str])
-
-    async def _keep_given(
-        self, connection: AsyncConnection, table: str, given: Sequence[str]
-    ) -> None:
-        await connection.execute(
-            update(tables).where(tables.c.id == table).values(contributions=given)
         )

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
 
+from warren.core import pact as pacts
 from warren.core.dice import FairDice, commitments, revealed
+from warren.core.effect import EVERYBODY
+from warren.core.match import Told
 from warren.core.state import State
 from warren.games.registry import game
 from warren.messages.tempo import Tempo
 from warren.server.people.identity import PROGRAM
+from warren.server.seats.pact import Pact
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 WAITING: Final = "waiting"
@@ -165,7 +169,8 @@ class Terms(Billing, kw_only=True):
 
     `waits`: it starts only when its owner says so. `imported`: the promise in the header of the
     record it came from. `open_lines`: everybody counts all lines up to this one. `rules`: the
-    version of the rules under which it began.
+    version of the rules under which it began. `pact`: what binds the server and the devices to the
+    dice; tables of an older promise have none.
     """
 
     rules: int
@@ -179,6 +184,7 @@ class Terms(Billing, kw_only=True):
     imported: dict[str, object] | None = None
     alerts: dict[str, int] | None = None
     open_lines: int = 0
+    pact: Pact | None = None
 
     def first_state(self) -> State:
         """The position before the first line."""
@@ -192,5 +198,53 @@ class Terms(Billing, kw_only=True):
         """The promise of fair dice; with the seed once the game is over."""
         if self.imported is not None:
             return self.imported
+        if self.pact is not None:
+            return self.promised(self.pact).to_json()
         promised = commitments(self.seed, self.contributions, self.dice_from)
         return revealed(promised, self.seed) if self.status == FINISHED else promised
+
+    def promised(self, pact: Pact) -> pacts.Pact:
+        """The pact as the header of the record tells it; its head is told with the lines."""
+        begun = self.status != WAITING
+        return pacts.Pact(
+            pacts.promise_of(self.seed, pact.terms),
+            pact.terms,
+            self.dice_from,
+            pact.base,
+            pact.sealed,
+            self.contributions if begun else ["" for _ in self.contributions],
+            [pacts.Voided(one.promise, one.missing) for one in pact.voided],
+            "",
+            self.seed if self.status == FINISHED else "",
+        )
+
+    def first_heads(self, names: list[str]) -> pacts.Heads | None:
+        """The chain of this table before its first line."""
+        if self.pact is None:
+            return None
+        return pacts.first_heads(self.promised(self.pact).opening(names), self.dice_from - 1)
+
+    def heads_after(self, heads: pacts.Heads | None, told: Sequence[Told]) -> pacts.Heads | None:
+        """The chain with these lines."""
+        if heads is None:
+            return None
+        key = bytes.fromhex(self.seed)
+        for line in told:
+            heads = heads.after(key, line, EVERYBODY if line.n <= self.open_lines else line.seen_by)
+        return heads
+
+
+def fresh_pact(
+    game: str,
+    rules: int,
+    players: int,
+    options: dict[str, object],
+    start: int = 1,
+    base: str = "",
+) -> Pact:
+    """What the server binds itself to when a table is set up; no device is bound yet."""
+    return Pact(
+        terms=pacts.terms_of(game, rules, players, options, start, base),
+        base=base,
+        sealed=["" for _ in range(players)],
+    )

@@ -7,6 +7,7 @@ import msgspec
 from warren.core.action import Action
 from warren.core.game import Game
 from warren.core.match import Count, Match
+from warren.core.pact import Heads
 from warren.core.record import Line
 
 
@@ -22,7 +23,8 @@ class _Kept(msgspec.Struct):
     """Everything needed to go on as if the lines before had been read.
 
     `state` is the one before the trail. `secret` has the lines that only some were shown, by the
-    mask of those, and `asked_secret` the same when each seat was asked.
+    mask of those, and `asked_secret` the same when each seat was asked. `head` and `heads` are the
+    chain of lines, where the table has one.
     """
 
     state: dict[str, object]
@@ -31,9 +33,11 @@ class _Kept(msgspec.Struct):
     asked: list[tuple[int, int]]
     secret: list[tuple[int, int]] = []
     asked_secret: list[list[tuple[int, int]]] = []
+    head: str = ""
+    heads: list[tuple[int, int, str]] = []
 
 
-def milestone(match: Match) -> Milestone:
+def milestone(match: Match, heads: Heads | None = None) -> Milestone:
     trail = [standing.line for standing in match.trail]
     kept = _Kept(
         state=(match.base if trail else match.state).to_json(),
@@ -42,6 +46,8 @@ def milestone(match: Match) -> Milestone:
         asked=[(seat, count.n) for seat, count in match.asked.items()],
         secret=list(match.count.secret.items()),
         asked_secret=[list(count.secret.items()) for count in match.asked.values()],
+        head="" if heads is None else heads.head,
+        heads=[] if heads is None else [(mask, *seen) for mask, seen in heads.seen.items()],
     )
     return Milestone(match.n, match.draws, msgspec.structs.asdict(kept))
 
@@ -58,3 +64,9 @@ def read_match(title: Game, kept: Milestone) -> Match:
     }
     match.resume(lines, read.closed, asked)
     return match
+
+
+def read_heads(kept: Milestone) -> Heads:
+    """The chain as it was kept with a match."""
+    read = msgspec.convert(kept.position, _Kept)
+    return Heads(read.head, {mask: (n, head) for mask, n, head in read.heads})

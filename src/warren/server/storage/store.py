@@ -12,15 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from warren.core.action import Action
 from warren.core.game import Game
 from warren.core.match import Match, Told
+from warren.core.pact import Heads
 from warren.core.record import Line, Record
 from warren.core.refusal import InputError
 from warren.games.registry import game
 from warren.server.nodes.announcer import Announcer
-from warren.server.nodes.breath import played
+from warren.server.nodes.breath import last_head, played
 from warren.server.seats.chairs import Chairs
 from warren.server.seats.keys import Keys
+from warren.server.seats.pacts import Pacts
 from warren.server.seats.seating import (
     CLOSED,
+    FINISHED,
     PLAYING,
     WAITING,
     Holding,
@@ -30,7 +33,7 @@ from warren.server.seats.seating import (
     new_secret,
 )
 from warren.server.storage.database import Database
-from warren.server.storage.milestone import Milestone, read_match
+from warren.server.storage.milestone import Milestone, read_heads, read_match
 from warren.server.storage.schema import (
     hidden,
     holders,
@@ -50,6 +53,7 @@ class Loaded(msgspec.Struct):
     holding: Holding
     match: Match
     saved: int
+    heads: Heads | None
 
 
 class News(msgspec.Struct):
@@ -68,6 +72,7 @@ class Store:
         self.announcer: Final = Announcer(database, node)
         self.chairs: Final = Chairs(database, self.announcer)
         self.keys: Final = Keys(database, self.announcer)
+        self.pacts: Final = Pacts(database, self.announcer)
         self.talk: Final = Talk(database, self.announcer)
 
     async def load(self, table: str) -> Loaded:
@@ -75,11 +80,12 @@ class Store:
             terms = await self._terms(connection, table)
             holding = await self._holding(connection, table)
             title = game(terms.game)
-            match = await self._snapshot(connection, title, terms, None)
+            kept = await self._milestone(connection, table, None)
+            match = _match(title, terms, kept)
             saved = match.n
             since = await self._lines(connection, table, saved)
-        await played(match, since)
-        return Loaded(title, terms, holding, match, saved)
+        told = await played(match, since)
+        return Loaded(title, terms, holding, match, saved, _heads(terms, holding, kept, told))
 
     async def seating(self, table: str) -> tuple[Terms, Holding]:
         async with self.database.reading() as connection:
@@ -114,6 +120,8 @@ class Store:
                 terms.rules,
             )
             record.lines.extend(await self._lines(connection, table, 0))
+        if terms.status == FINISHED and terms.pact is not None and terms.imported is None:
+            record.commitments["head"] = await last_head(record, terms.promised(terms.pact))
         return record
 
     async def create(
@@ -288,19 +296,19 @@ class Store:
         self, connection: AsyncConnection, title: Game, terms: Terms, upto: int | None
     ) -> Match:
         """The last kept match, or the last one at or before a line."""
+        return _match(title, terms, await self._milestone(connection, terms.id, upto))
+
+    async def _milestone(
+        self, connection: AsyncConnection, table: str, upto: int | None
+    ) -> Milestone | None:
         query = select(snapshots.c.n, snapshots.c.draws, snapshots.c.position).where(
-            snapshots.c.table_id == terms.id
+            snapshots.c.table_id == table
         )
         if upto is not None:
             query = query.where(snapshots.c.n <= upto)
         found = await connection.execute(query.order_by(snapshots.c.n.desc()).limit(1))
         row = found.first()
-        if row is None:
-            match = Match(terms.first_state())
-        else:
-            match = read_match(title, Milestone(row[0], row[1], row[2]))
-        match.open_lines = terms.open_lines
-        return match
+        return None if row is None else Milestone(row[0], row[1], row[2])
 
     async def _lines(self, connection: AsyncConnection, table: str, after: int) -> list[Line]:
         found = await connection.execute(
@@ -309,6 +317,33 @@ class Store:
             .order_by(lines.c.n)
         )
         return [Line(row[0], row[1], Action(row[2], row[3])) for row in found]
+
+
+def _match(title: Game, terms: Terms, kept: Milestone | None) -> Match:
+    if kept is None:
+        match = Match(terms.first_state())
+    else:
+        match = read_match(title, kept)
+    match.open_lines = terms.open_lines
+    return match
+
+
+def _heads(
+    terms: Terms, holding: Holding, kept: Milestone | None, told: Sequence[Told]
+) -> Heads | None:
+    """The chain of a game that has begun.
+
+    Positions kept before its first line of its own came with the game it goes on from.
+    """
+    if terms.pact is None or terms.status == WAITING:
+        return None
+    own = kept is not None and kept.n >= terms.dice_from
+    first = (
+        read_heads(kept)
+        if kept is not None and own
+        else terms.first_heads([seat.name for seat in holding.seats])
+    )
+    return terms.heads_after(first, [line for line in told if line.n >= terms.dice_from])
 
 
 def _plain(row: RowMapping) -> dict[str, object]:

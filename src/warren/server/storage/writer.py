@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from warren.server.nodes.announcer import NOTIFY
 from warren.server.nodes.metrics import Metrics
 from warren.server.nodes.notices import Notice
-from warren.server.seats.seating import OPEN, PLAYING, WAITING
+from warren.server.seats.seating import OPEN, PLAYING, WAITING, Terms
 from warren.server.storage.database import Database
 from warren.server.storage.schema import lines, seats, snapshots, tables
 
@@ -37,7 +37,7 @@ class Unsure(Exception):
 class Append:
     """What one step of a table writes: its lines, and what goes with them.
 
-    `given` are the contributions that a game starts with: nobody may add to them meanwhile.
+    `given` are the terms whose dice a game starts with: nobody may add to them meanwhile.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Append:
         snapshot: Row | None = None,
         change: Row | None = None,
         notice: Notice | None = None,
-        given: list[str] | None = None,
+        given: Terms | None = None,
     ) -> None:
         self.table: Final = table
         self.rows: Final = rows
@@ -137,14 +137,15 @@ class Writer:
                 if notices:
                     await connection.execute(NOTIFY, notices)
 
-    async def _close(self, connection: AsyncConnection, table: str, given: list[str]) -> None:
-        """Start a game with these contributions, if it waits, has no others and is full."""
+    async def _close(self, connection: AsyncConnection, table: str, given: Terms) -> None:
+        """Start a game with these dice, if it waits, has no others and is full."""
         started = await connection.execute(
             update(tables)
             .where(
                 tables.c.id == table,
                 tables.c.status == WAITING,
-                tables.c.contributions == given,
+                tables.c.contributions == given.contributions,
+                tables.c.pact.is_not_distinct_from(given.pact),
             )
             .values(status=PLAYING)
         )

@@ -258,6 +258,7 @@ class Hub:
             self.writer,
             self.node,
             self.settings,
+            loaded.heads,
         )
         room.saved = loaded.saved
         self.rooms[table] = room

@@ -119,6 +119,7 @@ class Player:
             view=None if waiting else room.shape(seat),
             situation=None if waiting else teller.situation(room.match, seat, room.clock),
             facts=teller.facts(told or [], seat, self.viewers) if facts is None else facts,
+            head=room.head(self.viewers),
         )
 
     async def act(self, wanted: int | None, seq: int, moves: list[Move]) -> Step:

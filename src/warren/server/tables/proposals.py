@@ -23,11 +23,17 @@ HANDFUL: Final = 200
 
 
 class Basis:
-    """What a table goes on from: the first lines of another, and positions kept among them."""
+    """What a table goes on from: the first lines of another, and positions kept among them.
 
-    def __init__(self, table: str, lines: list[Line], kept: list[Milestone], rules: int) -> None:
+    `digest` is what binds the dice of the table to those lines.
+    """
+
+    def __init__(
+        self, table: str, lines: list[Line], digest: str, kept: list[Milestone], rules: int
+    ) -> None:
         self.table: Final = table
         self.lines: Final = lines
+        self.digest: Final = digest
         self.kept: Final = kept
         self.rules: Final = rules
 

@@ -17,6 +17,7 @@ from warren.core.effect import mask_of
 from warren.core.foresight import foresee
 from warren.core.game import Game
 from warren.core.match import Match, Told
+from warren.core.pact import Heads
 from warren.core.patch import difference
 from warren.core.refusal import Refusal
 from warren.messages.pushes import Chatted, Stepped, Tried
@@ -25,7 +26,9 @@ from warren.server.clock.clock import Clock
 from warren.server.clock.now import TIME
 from warren.server.nodes.breath import Breath
 from warren.server.nodes.notices import LINES, Notice
-from warren.server.seats.seating import PLAYING, WAITING, Holding, Terms
+from warren.server.seats.pact import GATHERING, OPENED
+from warren.server.seats.pact import RULE as DICE_RULE
+from warren.server.seats.seating import FINISHED, PLAYING, WAITING, Holding, Terms
 from warren.server.settings import Settings
 from warren.server.storage.milestone import milestone
 from warren.server.storage.store import News
@@ -90,11 +93,13 @@ class Room:
         writer: Writer,
         node: str,
         settings: Settings,
+        heads: Heads | None = None,
     ) -> None:
         self.game: Final = game
         self.terms = terms
         self.holding = holding
         self.match = match
+        self.heads = heads
         self.writer: Final = writer
         self.node: Final = node
         self.settings: Final = settings
@@ -134,6 +139,12 @@ class Room:
         """Whether the game should have started: the table is full and waits for nobody."""
         full = not any(seat.empty for seat in self.holding.seats)
         return self.terms.status == WAITING and full and not self.terms.waits
+
+    def is_due(self) -> bool:
+        """Whether a table that waits has to be seen to: it is ready, or its devices are called."""
+        pact = self.terms.pact
+        called = pact is not None and pact.phase != GATHERING
+        return self.is_ready() or (self.terms.status == WAITING and called)
 
     async def act(
         self, seat: int, seq: int, deeds: Sequence[Deed], viewers: int, by: object = None
@@ -178,11 +189,14 @@ class Room:
             free = sum(seat.empty for seat in self.holding.seats)
             if free:
                 raise Refusal("refusal-seats-open", {"count": free}, "TABLE-SEAT")
+            pact = self.terms.pact
+            if pact is not None and (pact.phase != OPENED or pact.called):
+                raise Refusal("refusal-dice-phase", {"phase": pact.phase}, DICE_RULE)
             return await self._keep(
                 self.match.copy(),
                 [],
                 {"status": PLAYING, "started": started},
-                self.terms.contributions,
+                self.terms,
             )
 
     def check_playing(self) -> None:
@@ -208,12 +222,13 @@ class Room:
         trial: Match,
         told: list[Told],
         change: Change | None = None,
-        given: list[str] | None = None,
+        given: Terms | None = None,
         by: object = None,
     ) -> Step:
         """Write a step down; only what is written has happened."""
         if trial.state.is_chance():
             told = told + self.terms.dice().settle(trial)
+        heads = self._heads_after(told)
         now = TIME.now()
         patience = 2 * self.settings.bot_seconds
         agenda = Agenda(self.terms, self.holding, self.clock, self.match, patience)
@@ -221,7 +236,7 @@ class Room:
         append = Append(
             self.terms.id,
             [_row(self.terms.id, line, now) for line in told],
-            self._snapshot(trial),
+            self._snapshot(trial, heads),
             change or None,
             Notice(self.node, LINES, self.terms.id, trial.n),
             given,
@@ -235,9 +250,9 @@ class Room:
             self.saved = trial.n
         self.leads = True
         self.used = time.monotonic()
-        return self.adopt(trial, told, change, by)
+        return self.adopt(trial, told, heads, change, by)
 
-    def _snapshot(self, trial: Match) -> Row | None:
+    def _snapshot(self, trial: Match, heads: Heads | None) -> Row | None:
         """Where to go on from without the lines before, when the last one is far behind."""
         enough = 1 if trial.state.is_over() else self.settings.snapshot_lines
         if trial.n - self.saved < enough:
@@ -246,13 +261,33 @@ class Room:
             "table_id": self.terms.id,
             "n": trial.n,
             "draws": trial.draws,
-            "position": milestone(trial).position,
+            "position": milestone(trial, heads).position,
         }
 
-    def adopt(self, match: Match, told: list[Told], change: Change, by: object = None) -> Step:
+    def _heads_after(self, told: list[Told]) -> Heads | None:
+        """The chain with these lines; a game that begins has its opening."""
+        heads = self.terms.first_heads(self.names) if self.heads is None else self.heads
+        return self.terms.heads_after(heads, told)
+
+    def head(self, viewers: int) -> str:
+        """The head of the chain that somebody with this mask may know; all, when it is over."""
+        if self.heads is None:
+            return ""
+        over = self.terms.status == FINISHED
+        return self.heads.head if over else self.heads.shown_to(viewers)
+
+    def adopt(
+        self,
+        match: Match,
+        told: list[Told],
+        heads: Heads | None,
+        change: Change,
+        by: object = None,
+    ) -> Step:
         """Go on to what is written down, and show it."""
         step = Step(self.match, told, dict(self._shapes), by)
         self.match = match
+        self.heads = heads
         for viewer in list(self._shapes):
             if step.shows(mask_of([] if viewer is None else [viewer])):
                 del self._shapes[viewer]
@@ -282,7 +317,9 @@ class Room:
             self._tellers.clear()
         if told:
             self.leads = False
-            self.adopt(trial, told, {})
+            self.adopt(trial, told, self._heads_after(told), {})
+        elif self.heads is None and self.terms.status != WAITING:
+            self.heads = self._heads_after([])
         if self.is_unminded(TIME.now()):
             self.leads = True
         if show:
@@ -343,6 +380,7 @@ class Room:
             patch=difference(old, self.shape(seat)),
             situation=teller.situation(self.match, seat, self.clock),
             facts=teller.facts(step.told, seat, viewers),
+            head=self.head(viewers),
         )
         step.messages[seat, viewers, language] = message
         return message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warren.core.dice import check_contribution, new_seed
+from warren.core.dice import check_digits, new_seed
 from warren.core.refusal import InputError, Refusal
 from warren.games.registry import game
 from warren.messages.setup import Created, NewSeat, NewTable, SeatTaken
@@ -17,6 +17,7 @@ from warren.server.people.looks import check_look
 from warren.server.seats.arrivals import TAKEN, Offer, offer_of
 from warren.server.seats.invitations import find_account, seat_to_decline, seat_to_take
 from warren.server.seats.keys import Door
+from warren.server.seats.pact import Round
 from warren.server.seats.seating import (
     BOT,
     OPEN,
@@ -26,6 +27,7 @@ from warren.server.seats.seating import (
     Seat,
     Terms,
     digest,
+    fresh_pact,
     new_id,
     new_secret,
 )
@@ -33,6 +35,7 @@ from warren.server.security.asking import ASKING
 from warren.server.security.throttle import Throttle
 from warren.server.security.wording import SPEECH, clean_line, clean_title
 from warren.server.tables.absence import Absence
+from warren.server.tables.dealer import Dealer
 from warren.server.tables.hub import Hub
 from warren.server.tables.proposals import (
     Basis,
@@ -66,6 +69,7 @@ class Tables:
             else None
         )
         self.absence: Final = Absence(hub)
+        self.dealer: Final = Dealer(hub)
 
     async def create(
         self,
@@ -88,6 +92,21 @@ class Tables:
         for seat in wanted.seats:
             self._check_bot(seat)
         await self._check_count(person)
+        lines, kept, base = (
+            ([], [], "") if basis is None else (basis.lines, basis.kept, basis.digest)
+        )
+        seed, now = new_seed(), TIME.now()
+        mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
+        made = Round(
+            seed,
+            ["" for _ in wanted.seats],
+            fresh_pact(title.key, rules, players, wanted.options, len(lines) + 1, base),
+        )
+        if wanted.commitment and mine:
+            made.bring(mine[0], check_digits(wanted.commitment, "commitment"))
+        full = all(seat.kind in ("me", "bot") for seat in wanted.seats)
+        if wanted.start and full:
+            made.call(mine, (), self.dealer.limit(now))
         terms = Terms(
             id=new_id(),
             game=title.key,
@@ -98,18 +117,19 @@ class Tables:
             visibility=wanted.visibility,
             tempo=wanted.tempo,
             status=WAITING,
-            seed=new_seed(),
-            contributions=["" for _ in wanted.seats],
-            dice_from=1 if basis is None else len(basis.lines) + 1,
+            seed=seed,
+            contributions=made.given,
+            dice_from=len(lines) + 1,
             origin=None if basis is None else basis.table,
             next_table=None,
             owner=person.owner,
-            created=TIME.now(),
+            created=now,
             started=None,
             finished=None,
             clock=None,
-            due=None,
+            due=made.pact.until,
             waits=not wanted.start,
+            pact=made.pact,
         )
         called = await account_name(self.hub.database, person.user)
         asked = [
@@ -125,10 +145,10 @@ class Tables:
         seated = introduced(asked, (), language)
         links = [new_secret() for _ in seated]
         held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
-        lines, kept = ([], []) if basis is None else (basis.handfuls(), basis.kept)
-        await self.hub.store.create(terms, seated, links, held, lines, kept)
+        handfuls = [] if basis is None else basis.handfuls()
+        await self.hub.store.create(terms, seated, links, held, handfuls, kept)
         room = await self.hub.room(terms.id)
-        if wanted.start and all(seat.kind != OPEN for seat in seated):
+        if made.done:
             await self.hub.begin(room)
         else:
             self.hub.woken(room)
@@ -200,20 +220,20 @@ class Tables:
         return offer_of(room, door.seat, person)
 
     async def claim(
-        self, person: Person, link: str, name: str | None = None, contribution: str = ""
+        self, person: Person, link: str, name: str | None = None, commitment: str = ""
     ) -> SeatTaken:
         """Take or come back to the seat of a secret link."""
         room, door = await self.behind_link(digest(link), person)
-        return await self.enter(room, door, person, name, contribution)
+        return await self.enter(room, door, person, name, commitment)
 
     async def enter(
-        self, room: Room, door: Door, person: Person, name: str | None, contribution: str
+        self, room: Room, door: Door, person: Person, name: str | None, commitment: str
     ) -> SeatTaken:
         """Do what a link offers; a seat that is taken by it has another link from then on."""
         offer = self.offer(room, door, person)
         keys, link = self.hub.store.keys, None
         if offer == "sit":
-            link = await self.sit(room, door.seat, person, name, contribution, by_link=True)
+            link = await self.sit(room, door.seat, person, name, commitment, by_link=True)
         elif offer == "here":
             await keys.open_on(door.table, [door.seat], person.session)
             await self.hub.reseated(door.table)
@@ -223,7 +243,7 @@ class Tables:
             if link is None:
                 raise Forbidden("refusal-seat-account", {}, "TABLE-LINK")
         elif room.is_ready():
-            await self.hub.begin(room)
+            await self.dealer.begin(room)
         return SeatTaken(table=door.table, seat=door.seat, link=link)
 
     async def recognise(self, room: Room, person: Person) -> None:
@@ -235,16 +255,16 @@ class Tables:
             await self.hub.reseated(room.terms.id)
 
     async def join(
-        self, person: Person, table: str, seat: int | None, name: str | None, contribution: str
+        self, person: Person, table: str, seat: int | None, name: str | None, commitment: str
     ) -> Room:
         """Sit down at an open table, or at one where one was asked to play again."""
         room = await self.room_for(table, person)
         asked = room.holding.asked(person.session, person.user)
         if asked:
-            await self.accept(room, asked)
+            await self.accept(room, asked, commitment)
             return room
         taken = seat_to_take(room, person, seat)
-        await self.sit(room, taken, person, name, contribution)
+        await self.sit(room, taken, person, name, commitment)
         return room
 
     async def decline(self, person: Person, table: str, seat: int | None) -> Room:
@@ -264,11 +284,13 @@ class Tables:
         await self.hub.reseated(table)
         return room
 
-    async def accept(self, room: Room, seats: list[int]) -> None:
-        await self.hub.store.chairs.accept(room.terms.id, seats)
+    async def accept(self, room: Room, seats: list[int], commitment: str) -> None:
+        if commitment:
+            check_digits(commitment, "commitment")
+        await self.hub.store.chairs.accept(room.terms.id, seats, commitment)
         await self.hub.reseated(room.terms.id)
         if room.is_ready():
-            await self.hub.begin(room)
+            await self.dealer.begin(room, frozenset(seats[:1] if commitment else ()))
 
     def _check_bot(self, seat: NewSeat) -> None:
         if seat.kind == "bot":
@@ -296,12 +318,13 @@ class Tables:
         seat: int,
         person: Person,
         name: str | None,
-        contribution: str,
+        commitment: str,
         by_link: bool = False,
         one_screen: bool = False,
     ) -> str:
         """Take an open seat; its new link."""
-        check_contribution(contribution, "contribution")
+        if commitment:
+            check_digits(commitment, "commitment")
         name = None if name is None else clean_line(name, "name")
         if seat in room.holding.kept_for(person.user):
             name = name or room.holding.seats[seat].name
@@ -316,13 +339,13 @@ class Tables:
             person.user,
             by_link,
             one_screen,
-            contribution,
+            commitment,
         )
         if link is None:
             raise Refusal(TAKEN, {}, "TABLE-SEAT")
         await self.hub.reseated(room.terms.id)
         if room.is_ready():
-            await self.hub.begin(room)
+            await self.dealer.begin(room, frozenset([seat] if commitment else ()))
         return link
 
     async def say(self, room: Room, person: Person, text: str) -> None:
@@ -332,12 +355,6 @@ class Tables:
         table = room.terms.id
         number = await self.hub.store.talk.say(table, seat, room.names[seat], said, TIME.now())
         await self.hub.chatted(table, number)
-
-    async def contribute(self, room: Room, seat: int, contribution: str) -> None:
-        """Add to the dice, once, before the game starts."""
-        check_contribution(contribution, "text")
-        await self.hub.store.chairs.contribute(room.terms.id, seat, contribution)
-        await self.hub.reseated(room.terms.id)
 
     async def start(
         self, room: Room, person: Person, fill: str | None, language: str = LANGUAGES[0]
@@ -355,7 +372,7 @@ class Tables:
             bots = [proposed_seat(seat, wanted, person) for seat in free]
             await self.hub.store.chairs.fill(room.terms.id, introduced(bots, room.names, language))
             await self.hub.reseated(room.terms.id)
-        await self.hub.begin(room)
+        await self.dealer.begin(room)
 
     async def close(self, room: Room, person: Person) -> None:
         """Give up a table that has not started."""

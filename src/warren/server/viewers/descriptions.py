@@ -7,10 +7,19 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
-from warren.messages.table import SeatShown, TableListed, TableShown
+from warren.messages.table import DiceCall, SeatShown, TableListed, TableShown
 from warren.server.bots.personas import persona_of
 from warren.server.people.identity import Person
-from warren.server.seats.seating import BOT, FINISHED, OPEN, Billing, Holding, Seat, Terms
+from warren.server.seats.seating import (
+    BOT,
+    FINISHED,
+    OPEN,
+    WAITING,
+    Billing,
+    Holding,
+    Seat,
+    Terms,
+)
 from warren.server.tables.room import Room
 
 Scores = Mapping[int, int]
@@ -31,7 +40,10 @@ def described(terms: Terms, holding: Holding, person: Person, scores: Scores) ->
     """A table for somebody who looks at it, with the scores of a finished game."""
     told = billed(terms, terms.imported is not None, holding, person, scores)
     return TableShown(
-        **msgspec.structs.asdict(told), options=terms.options, commitments=terms.commitments()
+        **msgspec.structs.asdict(told),
+        options=terms.options,
+        commitments=terms.commitments(),
+        dice=_called(terms),
     )
 
 
@@ -94,6 +106,14 @@ def _count_devices(told: TableListed, room: Room) -> None:
 def _scores(room: Room) -> Scores:
     over = room.terms.status == FINISHED
     return dict(enumerate(room.match.state.scores())) if over else {}
+
+
+def _called(terms: Terms) -> DiceCall | None:
+    """Which devices are asked for their part in the dice."""
+    pact = terms.pact
+    if terms.status != WAITING or pact is None or pact.until is None:
+        return None
+    return DiceCall(phase=pact.phase, seats=pact.called, until=pact.until)
 
 
 def _persona(imported: bool, seat: Seat) -> str:

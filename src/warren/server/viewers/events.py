@@ -10,14 +10,14 @@ import structlog
 
 from warren.core.effect import mask_of
 from warren.core.refusal import WarrenError
-from warren.messages.events import GameFinished, GameStarted, Invited, Turn, Uninvited
+from warren.messages.events import DiceCalled, GameFinished, GameStarted, Invited, Turn, Uninvited
 from warren.server.nodes.notices import LINES, TABLE, Notice
 from warren.server.people.identity import Person
 from warren.server.seats.seating import CLOSED, WAITING
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Room
 from warren.server.viewers.concerns import Concerns
-from warren.server.viewers.descriptions import noted
+from warren.server.viewers.descriptions import noted, shown
 from warren.server.viewers.faces import SILENT
 from warren.server.viewers.outbox import Outbox
 
@@ -29,13 +29,14 @@ log = structlog.stdlib.get_logger("warren.events")
 class Known:
     """What somebody has been told of a table."""
 
-    def __init__(self, playing: bool, asked: dict[int, int], kept: list[int]) -> None:
+    def __init__(self, playing: bool, asked: dict[int, int], kept: list[int], called: str) -> None:
         self.playing: Final = playing
         self.asked: Final = asked
         self.kept: Final = kept
+        self.called: Final = called
 
 
-NOTHING: Final = Known(False, {}, [])
+NOTHING: Final = Known(False, {}, [], "")
 
 
 class Subscriber(Outbox):
@@ -70,7 +71,9 @@ class Subscriber(Outbox):
         for seat in now.kept:
             if seat not in before.kept:
                 self.put(Invited(table=noted(room, self.person), seat=seat))
-        if now.playing or now.kept:
+        if now.called and now.called != before.called:
+            self.put(DiceCalled(table=shown(room, self.person)))
+        if now.playing or now.kept or now.called:
             self.known[table] = now
         else:
             self.known.pop(table, None)
@@ -88,7 +91,16 @@ class Subscriber(Outbox):
                 if seat in asked and not holding.seats[seat].away
             },
             holding.invited(self.person.session, self.person.user) if waiting else [],
+            self._called(room),
         )
+
+    def _called(self, room: Room) -> str:
+        """For what a device of this person is asked at a table."""
+        pact = room.terms.pact
+        if room.terms.status != WAITING or pact is None:
+            return ""
+        mine = room.holding.of(self.person.session, self.person.user)
+        return f"{pact.phase} {pact.until}" if any(seat in pact.called for seat in mine) else ""
 
 
 Index = dict[str, set[Subscriber]]
@@ -129,6 +141,14 @@ class Events:
             else:
                 self._look(subscriber, room)
             yield table
+
+    def here(self, room: Room) -> set[int]:
+        """The seats of those who are told what concerns them."""
+        return {
+            seat
+            for one in self._concerned(room)
+            for seat in room.holding.of(one.person.session, one.person.user)
+        }
 
     def wake(self, room: Room) -> None:
         if self._by_key:
