@@ -11,6 +11,7 @@ from warren.games.registry import game
 TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "small_world": ("small_world", {}),
     "heroes": ("heroes", {}),
+    "heroes-1": ("heroes", {"hire_after_cancel": False}),
     "underground": ("underground", {}),
     "underground-6": ("underground", {"board": "underground-6"}),
     "mixed-above": ("small_world", {"pool": "both", "relics": True}),
@@ -64,7 +65,8 @@ def position(table: str, players: int, decisions: int) -> State:
         ("mixed-below", 4, 95, [4, 12, 155]),
         ("heroes", 2, 20, [25, 189]),
         ("heroes", 3, 40, [27, 724]),
-        ("heroes", 4, 60, [1, 23]),
+        ("heroes", 4, 60, [4, 44]),
+        ("heroes-1", 4, 60, [1, 23]),
         ("heroes", 5, 80, [2, 22]),
     ],
 )

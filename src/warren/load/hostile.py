@@ -12,7 +12,7 @@ import httpx
 from warren.core.match import Match, new_match
 from warren.core.refusal import Refusal
 from warren.core.state import CHANCE
-from warren.games.registry import game
+from warren.games.registry import game, games, usual_key
 
 WEIGHT: Final = 256_000
 LINE: Final = 52
@@ -33,13 +33,19 @@ def hostile(browser: httpx.Client, weight: int = WEIGHT) -> Iterator[tuple[str, 
         ("many-options", {f"k{n}": n for n in range(8_000)}),
         ("huge-numbers", {"board": {"rounds": 10**4_000}}),
     ):
-        yield name, _table(browser, "small_world", options)
+        yield name, _table(browser, _title_with("board"), options)
     deck = {"deck": {"cards": {f"c{n}": {"kind": "troop"} for n in range(3_000)}}}
-    yield "large-deck", _table(browser, "heroes", deck)
-    names = {"game": "small_world", "seats": [{"kind": "open", "name": "é" * 40}] * 3_000}
+    yield "large-deck", _table(browser, _title_with("deck"), deck)
+    seats = [{"kind": "open", "name": "é" * 40}] * 3_000
+    names = {"game": usual_key(), "seats": seats}
     yield "many-seats", browser.post("/api/tables", json=names)
     yield from _at_a_table(browser)
     yield from _in_the_archive(browser, weight)
+
+
+def _title_with(option: str) -> str:
+    """The first title whose tables bring such a thing of their own."""
+    return next(one.key for one in games() if option in {each.key for each in one.options()})
 
 
 def _table(browser: httpx.Client, key: str, options: Data) -> httpx.Response:
@@ -49,7 +55,7 @@ def _table(browser: httpx.Client, key: str, options: Data) -> httpx.Response:
 
 def _at_a_table(browser: httpx.Client) -> Iterator[tuple[str, httpx.Response]]:
     """While a game is played on the largest board that may be."""
-    made = _table(browser, "small_world", {"board": _largest()})
+    made = _table(browser, _title_with("board"), {"board": _largest()})
     place = f"/api/tables/{made.json()['table']['id']}"
     yield "view", browser.get(f"{place}/view")
     yield "box", browser.get(f"{place}/box")
@@ -69,7 +75,7 @@ def _at_a_table(browser: httpx.Client) -> Iterator[tuple[str, httpx.Response]]:
 
 def _in_the_archive(browser: httpx.Client, weight: int) -> Iterator[tuple[str, httpx.Response]]:
     """A record that takes back and does again as often as it has room for."""
-    restless = _restless("small_world", {"board": _wheel(["r1"])}, weight)
+    restless = _restless(_title_with("board"), {"board": _wheel(["r1"])}, weight)
     taken = browser.post("/api/records", content=restless, headers=NDJSON)
     yield "restless-record", taken
     yield (
