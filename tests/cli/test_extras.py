@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from tests.cli.calls import process
+from tests.play.fair import example
 from tests.tools.engine import SOURCES
 
 MORE = ("httpx", "litestar", "msgspec", "networkx", "numpy", "playwright", "shapely", "sqlalchemy")
+HEAD = str(example().commitments["head"])
 HIDING = f"""\
 import sys
 
@@ -39,7 +41,7 @@ def run(bare: str, *arguments: str, typed: str = "") -> subprocess.CompletedProc
     [
         ("simulate", "heroes", "--games", "1", "--players", "random,random", "--seed", "1"),
         ("replay", "examples/records/fair-dice.ndjson"),
-        ("verify", "examples/records/fair-dice.ndjson"),
+        ("verify", "examples/records/fair-dice.ndjson", "--head", HEAD),
         ("scenario", "tests/scenarios/small_world/die.yaml"),
         ("pack", "check", "examples/packs"),
         ("board", "list"),
