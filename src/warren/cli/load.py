@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Final, TypeVar
 
-import msgspec
 import typer
 
 from warren.cli.guard import guarded
@@ -48,6 +47,7 @@ def load(
     from warren.cli.grid import grid
 
     with needs("server"):
+        from msgspec import to_builtins
         from uvicorn.loops.auto import auto_loop_factory
 
         from warren.load.node import Node
@@ -89,7 +89,7 @@ def load(
         usual = found.pop(usual_key())
         comparison = Comparison(usual=usual, others=found)
         if json:
-            terminal.data(msgspec.to_builtins(comparison))
+            terminal.data(to_builtins(comparison))
             return
         show([(usual_key(), told(usual), "", True), *comparison.rows()])
 
@@ -132,7 +132,7 @@ def load(
         viewers=watched,
     )
     if json:
-        terminal.data(msgspec.to_builtins(report))
+        terminal.data(to_builtins(report))
         return
     show(report.compared().rows(), report.rows())
 
