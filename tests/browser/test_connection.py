@@ -107,10 +107,8 @@ def test_two_tabs_of_a_seat_agree(visit: Visit) -> None:
         player.play(1)
         for tab in (table, other):
             tab.wait()
-        table.page.wait_for_function(
-            "(prompt) => document.querySelector('.prompt').innerText === prompt",
-            arg=other.prompt(),
-        )
+        while table.prompt() != other.prompt():
+            table.page.wait_for_timeout(50)
         assert table.open_regions() == other.open_regions()
 
 

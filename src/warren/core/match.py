@@ -330,8 +330,10 @@ def repeat(match: Match, line: Line) -> Told:
     try:
         return match.act(line.seat, line.action)
     except Refusal as refusal:
-        raise InputError(
-            "error-record-illegal",
-            {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message},
-            refusal.rule,
-        ) from refusal
+        raise illegal(line, refusal) from refusal
+
+
+def illegal(line: Line, refusal: Refusal) -> InputError:
+    """A line of a record that the rules refuse, with all that its reason tells."""
+    told = {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message}
+    return InputError("error-record-illegal", {**refusal.details, **told}, refusal.rule)

@@ -8,7 +8,7 @@ from warren.core.action import Action
 from warren.core.dice import DICE, Commitments, FairDice, promise, read_commitments
 from warren.core.fields import Fields
 from warren.core.game import Game
-from warren.core.match import Match, begin
+from warren.core.match import Match, begin, illegal
 from warren.core.pact import (
     PACT,
     Pact,
@@ -218,11 +218,7 @@ class Again:
                 match.act(line.seat, line.action)
             except Refusal as refusal:
                 if all(roll.is_right() for roll in rolls):
-                    raise InputError(
-                        "error-record-illegal",
-                        {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message},
-                        refusal.rule,
-                    ) from refusal
+                    raise illegal(line, refusal) from refusal
                 stopped = line.n
                 break
         self.match: Final[Match] = match

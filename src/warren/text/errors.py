@@ -28,13 +28,13 @@ def _sentence(catalogue: Catalogue, error: WarrenError) -> str:
         if key in things and catalogue.has(name):
             filling[key] = catalogue.text(name, "nom" if catalogue.has(name, "nom") else "")
         elif key in CAUSES and catalogue.has(str(value)):
-            filling[key] = _cause(catalogue, error, str(value))
+            filling[key] = _cause(catalogue, error, str(value), filling)
     return catalogue.filled(error.message, filling)
 
 
-def _cause(catalogue: Catalogue, error: WarrenError, why: str) -> str:
-    """The sentence of the refusal that an error tells of."""
+def _cause(catalogue: Catalogue, error: WarrenError, why: str, filling: Filling) -> str:
+    """The sentence of the refusal that an error tells of; one from another process has no cause."""
     cause = error.__cause__ or error.__context__
     if isinstance(cause, WarrenError) and cause.message == why:
         return _sentence(catalogue, cause)
-    return catalogue.text(why)
+    return catalogue.filled(why, filling)

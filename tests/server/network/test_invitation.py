@@ -70,7 +70,9 @@ def moved(person: httpx.Client, table: str) -> bool:
 
 def sat_down(person: httpx.Client, link: str) -> Socket:
     assert person.get(link).status_code == 200
-    taken = person.post("/api/link", json={"name": "Bob"})
+    offered = person.get("/api/link").json()
+    wanted = {"table": offered["table"]["id"], "seat": offered["seat"], "name": "Bob"}
+    taken = person.post("/api/link", json=wanted)
     assert taken.status_code == 201, taken.text
     with socket_of(person, taken.json()["table"]) as seat:
         return seat

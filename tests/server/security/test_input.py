@@ -174,7 +174,7 @@ def test_a_failure_tells_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
             secret = f"a secret {named}"
             raise RuntimeError(len(secret))
 
-        node.service.hub.store.chairs.seat_of_link = broken  # type: ignore[method-assign,assignment]
+        node.service.hub.store.keys.behind = broken  # type: ignore[method-assign,assignment]
         answer = node.browser().get(f"/s/{created['links']['1']}")
         assert answer.status_code == 500
         assert answer.json()["message"] == "error-internal"

@@ -47,7 +47,8 @@ def go_through(node: Node) -> list[str]:
     token = ann.post("/api/tokens", json=wanted).json()["token"]
     assert bob.get(f"/s/{link}").status_code == 303
     assert bob.get(f"/s/{link}x").status_code == 404
-    assert bob.post("/api/link", json={"name": "Bob"}).status_code == 201
+    claim = {"table": table, "seat": 1, "name": "Bob"}
+    assert bob.post("/api/link", json=claim).status_code == 201
     assert bob.get(f"/s/{link}").status_code == 303
     program = node.browser(authorization=f"Bearer {token}")
     assert program.get(f"/api/tables/{table}/view").status_code == 200

@@ -41,7 +41,7 @@ class Fault(msgspec.Struct):
 
 
 def fault_of(error: WarrenError) -> Fault:
-    cause = error.__cause__
+    cause = error.__cause__ or error.__context__
     below = fault_of(cause) if isinstance(cause, WarrenError) else None
     return Fault(error.message, error.details, error.rule, below)
 
