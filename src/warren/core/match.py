@@ -335,5 +335,6 @@ def repeat(match: Match, line: Line) -> Told:
 
 def illegal(line: Line, refusal: Refusal) -> InputError:
     """A line of a record that the rules refuse, with all that its reason tells."""
-    told = {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message}
-    return InputError("error-record-illegal", {**refusal.details, **told}, refusal.rule)
+    told: dict[str, str | int] = dict(refusal.details)
+    told |= {"line": line.n + 1, "verb": line.action.verb, "why": refusal.message}
+    return InputError("error-record-illegal", told, refusal.rule)
