@@ -21,7 +21,7 @@ from warren.messages.setup import NewSeat, NewTable
         (FromClient, "act chat look ping undo"),
         (ToClient, "chat pong refused seats step table"),
         (ToFollower, "chat end seats step table"),
-        (Event, "game-finish game-start invited ready turn uninvited"),
+        (Event, "dice game-finish game-start invited ready turn uninvited"),
     ],
 )
 def test_kinds_are_told_apart_by_their_tags(union: UnionType, tags: str) -> None:
