@@ -102,8 +102,9 @@ class Turns:
         self.seat = seat
         self.before.append(position.state.to_json())
         code = self.luck.choice(position.state.legal_actions(seat))
-        position.act(seat, position.state.action(code))
-        if self.dice.settle(position):
+        told = position.act(seat, position.state.action(code))
+        revealed = any(effect.reveals for effect in told.effects)
+        if self.dice.settle(position) or revealed:
             self.before.clear()
 
     def take_all_back(self, title: str) -> None:

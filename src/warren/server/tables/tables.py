@@ -158,10 +158,10 @@ class Tables:
         )
 
     async def room_for(self, table: str, person: Person) -> Room:
-        """A table that this person may look at."""
+        """A table that this person may look at; one that waits may have begun elsewhere."""
         try:
             room = await self.hub.room(table)
-            if not self.seats_of(room, person):
+            if room.terms.status == WAITING or not self.seats_of(room, person):
                 await self.hub.refresh(room)
         except InputError as error:
             raise unknown_table(table) from error
