@@ -6,7 +6,7 @@ import { dirname, normalize } from "node:path/posix";
 export const FLOORS = [
   ["."],
   ["pages"],
-  ["lobby", "account", "replay"],
+  ["lobby", "account", "replay", "rules"],
   ["table"],
   ["games"],
   ["map"],

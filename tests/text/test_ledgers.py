@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from warren.coverage.book import reading_order
 from warren.coverage.ledger import WRITTEN, ledger, wording
 from warren.games.registry import titles
 
@@ -35,6 +36,12 @@ def test_it_is_russian(package: str) -> None:
     for id, text in wording(package, "ru").items():
         assert re.search("[а-яё]", text), id
         assert '"' not in text, id
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_order_of_reading_names_every_section_once(package: str) -> None:
+    order = reading_order(package)
+    assert sorted(order) == sorted({rule.section for rule in ledger(package)})
 
 
 def numbers(text: str) -> Counter[str]:

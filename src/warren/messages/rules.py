@@ -21,3 +21,25 @@ class SectionShown(msgspec.Struct, kw_only=True):
     game: str
     section: str
     rules: list[RuleShown]
+
+
+class ChapterShown(msgspec.Struct, kw_only=True):
+    """A section of a ledger with its name in the language asked for."""
+
+    section: str
+    name: str
+    rules: list[RuleShown]
+
+
+class VolumeShown(msgspec.Struct, kw_only=True):
+    """The chapters of a ledger, and the game whose ledger it is."""
+
+    game: str
+    chapters: list[ChapterShown]
+
+
+class BookShown(msgspec.Struct, kw_only=True):
+    """The rules of a game in reading order, then those of the games that it cites."""
+
+    game: str
+    volumes: list[VolumeShown]

@@ -19,6 +19,7 @@ UNSPOKEN: Final = frozenset(
         "breach",
         "breakdown",
         "capture",
+        "chapter",
         "cli",
         "db",
         "deal",

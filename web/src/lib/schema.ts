@@ -164,6 +164,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{key}/rules": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All rules of a game by chapters, in the order in which one reads them; has an `ETag`
+     * @description All rules of a game by chapters, in the order in which one reads them; has an `ETag`.
+     */
+    get: operations["show_book"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -1230,6 +1250,11 @@ export interface components {
       regions: number;
       provenance: string;
     };
+    /** BookShown */
+    BookShown: {
+      game: string;
+      volumes: components["schemas"]["VolumeShown"][];
+    };
     /** Box */
     Box: {
       things: {
@@ -1250,6 +1275,12 @@ export interface components {
     Caution: {
       text: string;
       final: boolean;
+    };
+    /** ChapterShown */
+    ChapterShown: {
+      section: string;
+      name: string;
+      rules: components["schemas"]["RuleShown"][];
     };
     /** Chart */
     Chart: {
@@ -2103,6 +2134,11 @@ export interface components {
       faults: components["schemas"]["Fault"][];
       stopped: number;
       draws: components["schemas"]["Draw"][];
+    };
+    /** VolumeShown */
+    VolumeShown: {
+      game: string;
+      chapters: components["schemas"]["ChapterShown"][];
     };
     /** WantedToken */
     WantedToken: {
@@ -3852,6 +3888,112 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["SectionShown"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  show_book: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BookShown"] | null;
         };
       };
       /** @description The request cannot be used */

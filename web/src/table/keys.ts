@@ -10,6 +10,7 @@ export const COMMANDS = [
   "choices",
   "places",
   "typed",
+  "rules",
   "help",
 ] as const;
 
@@ -26,6 +27,7 @@ const LETTERS: Record<string, Command> = {
   v: "choices",
   r: "places",
   m: "typed",
+  h: "rules",
 };
 
 /** How a command is written on the keyboard. */

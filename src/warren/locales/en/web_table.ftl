@@ -17,7 +17,3 @@ web-progress-turn = { $player } plays
 web-progress-stages = Stages of the turn
 
 ## Rules
-
-web-rules = Rules
-web-rules-of = Rules: { $game }
-web-rules-foreign = These lines of the ledger are not in your language yet.

@@ -17,7 +17,3 @@ web-progress-turn = ходит { $player }
 web-progress-stages = Этапы хода
 
 ## Правила
-
-web-rules = Правила
-web-rules-of = Правила: { $game }
-web-rules-foreign = Эти строки свода пока записаны только по-английски.

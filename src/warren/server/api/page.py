@@ -45,7 +45,16 @@ def is_built(settings: Settings) -> bool:
 
 
 @get(
-    ["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/account", "/about", "/watch"],
+    [
+        "/",
+        "/t/{rest:path}",
+        "/r/{rest:path}",
+        "/rules",
+        "/rules/{rest:path}",
+        "/account",
+        "/about",
+        "/watch",
+    ],
     include_in_schema=False,
 )
 async def page(service: Serving, person: Who, request: Asked) -> Response[str]:
