@@ -6,7 +6,7 @@ import pytest
 
 from warren.arena.contest import Outcome
 from warren.arena.interval import mean_interval, wilson
-from warren.arena.report import bot_labels, standing
+from warren.arena.report import standing
 from warren.arena.seeds import derived_seed
 from warren.arena.series import count
 from warren.arena.tally import Tally, Totals
@@ -26,11 +26,6 @@ def test_the_interval_of_a_mean_by_hand() -> None:
     assert (low + high) / 2 == pytest.approx(11)
     assert high - low == pytest.approx(2 * 1.959964 * 2 / 3**0.5)
     assert mean_interval(7, 49, 1) == (7, 7)
-
-
-def test_bots_of_one_name_are_numbered() -> None:
-    assert bot_labels(["greedy", "random"]) == ["greedy", "random"]
-    assert bot_labels(["greedy", "random", "greedy"]) == ["greedy#1", "random", "greedy#2"]
 
 
 def test_a_shared_win_is_split() -> None:

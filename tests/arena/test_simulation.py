@@ -8,12 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from warren.arena.fault import BotFaultError
 from warren.arena.report import Report
 from warren.arena.series import Series
 from warren.arena.simulation import simulate, split
+from warren.core.match import replay
+from warren.core.record import read_record
 from warren.core.refusal import InputError
+from warren.games.registry import game
+from warren.text.catalogue import Catalogue
+from warren.text.errors import error_line
 
-TIMES = ("seconds", "games_per_second", "decisions_per_second")
+TIMES = ("seconds", "games_per_second", "decisions_per_second", "thinking")
 
 
 def found(report: Report) -> dict[str, object]:
@@ -158,9 +164,14 @@ def test_an_illegal_action_names_the_bot_and_the_rule(tmp_path: Path, workers: i
     error = refused(bot_file(tmp_path, "return 19"), workers)
     assert error.message == "error-bot-illegal"
     assert error.details["bot"] == "Own"
-    assert error.details["code"] == 19
-    assert str(error.details["problem"]).startswith("refusal-")
+    assert error.details["code"] == "19"
     assert error.rule
+    assert str(error.details["why"]).startswith("refusal-")
+    told = error_line(Catalogue("en"), error)
+    assert "refusal-" not in told
+    assert told.count(error.rule) == 1
+    assert isinstance(error, BotFaultError)
+    assert read_record(error.record).names == ["random", "Own"]
 
 
 @pytest.mark.parametrize("number", [-1, 10**6, 10**30])
@@ -180,8 +191,10 @@ def test_codes_that_mean_nothing(tmp_path: Path, number: int) -> None:
 )
 def test_a_bot_that_fails_is_named(tmp_path: Path, body: str, problem: str) -> None:
     error = refused(bot_file(tmp_path, body))
-    assert error.message == "error-bot-failed"
+    assert error.message == "error-bot-broke"
     assert error.details["bot"] == "Own"
+    assert isinstance(error, BotFaultError)
+    assert f'own.py", line 6, in choose\n    {body}' in error.trace or problem == "TypeError"
     assert str(error.details["problem"]).startswith(problem)
 
 
@@ -209,3 +222,51 @@ def test_bad_input(change: dict[str, object], message: str) -> None:
     with pytest.raises(InputError) as caught:
         simulate(**{**good, **change})  # type: ignore[arg-type]
     assert caught.value.message == message
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_records_keep_what_was_played(tmp_path: Path, workers: int) -> None:
+    folder = tmp_path / "kept" / "games"
+    report = simulate(
+        "small_world", ["random", "greedy"], 4, seed=2, workers=workers, records=str(folder)
+    )
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == [f"game-00000{n}.ndjson" for n in range(4)]
+    coins = {"random": 0, "greedy": 0}
+    for path in files:
+        record = read_record(path.read_text(encoding="utf-8"))
+        match = replay(game("small_world"), record)
+        assert match.state.is_over()
+        for name, score in zip(record.names, match.state.scores(), strict=True):
+            coins[name] += score
+    assert {name: total / 4 for name, total in coins.items()} == report.mean_coins
+
+
+def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(InputError) as caught:
+        simulate("small_world", ["random"] * 2, 1, records=str(tmp_path / "file" / "games"))
+    assert caught.value.message == "error-cannot-write"
+
+
+def test_the_time_of_bots_is_counted() -> None:
+    report = simulate("small_world", ["random", "greedy"], 2, seed=1)
+    slow = report.thinking["greedy"]
+    assert 0 < slow.mean() <= slow.slowest <= slow.seconds <= report.seconds
+    assert sum(found.decisions for found in report.thinking.values()) == report.decisions
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_sleeps_is_late(tmp_path: Path, workers: int) -> None:
+    spec = bot_file(tmp_path, "__import__('time').sleep(600)")
+    with pytest.raises(BotFaultError) as caught:
+        simulate("small_world", ["random", spec], 2, seed=1, workers=workers, clock=0.3)
+    assert caught.value.message == "error-bot-late"
+    assert "line 6, in choose" in caught.value.trace
+
+
+@pytest.mark.parametrize("clock", [0.0, -1.0, float("nan"), 1e9])
+def test_a_clock_that_cannot_be(clock: float) -> None:
+    with pytest.raises(InputError) as caught:
+        simulate("small_world", ["random"] * 2, 1, clock=clock)
+    assert caught.value.message == "error-clock"

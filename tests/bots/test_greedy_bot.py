@@ -136,3 +136,11 @@ def test_no_region_is_given_up(decisions: list[Decision]) -> None:
 def test_the_same_view_gets_the_same_answer() -> None:
     first = [decision.action for decision in greedy_game(3, 5)]
     assert first == [decision.action for decision in greedy_game(3, 5)]
+
+
+def test_boldness_changes_what_it_does() -> None:
+    usual = simulate("small_world", ["greedy", "random"], games=4, seed=5)
+    same = simulate("small_world", ["greedy:boldness=1", "random"], games=4, seed=5)
+    meek = simulate("small_world", ["greedy:boldness=0", "random"], games=4, seed=5)
+    assert same.mean_coins["random"] == usual.mean_coins["random"]
+    assert meek.mean_coins["random"] > usual.mean_coins["random"]

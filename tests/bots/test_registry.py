@@ -106,3 +106,37 @@ def test_a_constructor_that_fails(tmp_path: Path) -> None:
 def test_a_constructor_that_wants_more_than_there_is(tmp_path: Path) -> None:
     text = PLAIN + "    def __init__(self, cluster):\n        pass\n"
     assert refused(f"{write(tmp_path, text)}:Plain").message == "error-bot-start"
+
+
+DEEP = (
+    "class Deep:\n    def __init__(self, seed, depth=1):\n        self.depth = depth\n"
+    "    def choose(self, view):\n        return self.depth\n"
+)
+
+
+def test_arguments_reach_the_constructor(tmp_path: Path) -> None:
+    kind = bot_kind(f"{write(tmp_path, DEEP)}:Deep:depth=3")
+    assert kind.name == "Deep:depth=3"
+    assert kind.make("small_world", 7).choose(SmallWorld().new_state(2).view(0)) == 3
+
+
+def test_an_argument_that_the_bot_does_not_take(tmp_path: Path) -> None:
+    error = refused(f"{write(tmp_path, DEEP)}:Deep:deph=3")
+    assert error.message == "error-bot-argument"
+    assert error.details["known"] == "depth"
+    assert error.details["meant"] == "depth"
+    assert refused(f"{tmp_path / 'own.py'}:Deep:seed=3").message == "error-bot-argument"
+
+
+def test_a_bot_without_arguments(tmp_path: Path) -> None:
+    assert refused(f"{write(tmp_path, PLAIN)}:Plain:depth=3").message == "error-bot-no-arguments"
+
+
+def test_a_class_that_is_nearly_there(tmp_path: Path) -> None:
+    assert refused(f"{write(tmp_path, PLAIN)}:Plane").details["meant"] == "Plain"
+
+
+@pytest.mark.parametrize("boldness", ["high", "-1", "101", "true"])
+def test_boldness_is_a_number_within_limits(boldness: str) -> None:
+    error = refused(f"greedy:boldness={boldness}")
+    assert error.details["field"] == "boldness"

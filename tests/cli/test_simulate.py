@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tests.cli.calls import invoke, process, tiny
 
+from warren.core.record import read_record
+
 
 def test_json_alone_on_standard_output(tmp_path: Path) -> None:
     done = process(
@@ -65,3 +67,49 @@ def test_heroes_by_cards() -> None:
         done = invoke(*words, language=language)
         assert done.exit_code == 0, done.stderr
         assert all(title in done.stdout for title in told), done.stdout
+
+
+def own_bot(folder: Path, body: str) -> str:
+    path = folder / "own.py"
+    path.write_text(f"class Own:\n    def choose(self, view):\n        {body}\n", encoding="utf-8")
+    return f"{path}:Own"
+
+
+def test_a_bot_that_breaks_down_is_told_in_full(tmp_path: Path) -> None:
+    spec = own_bot(tmp_path, "return {}['x']")
+    games = tmp_path / "games"
+    done = process(
+        *("simulate", "small_world", "--games", "4", "--players", f"random,{spec}"),
+        *("--board", tiny(tmp_path), "--records", str(games), "--workers", "2"),
+    )
+    assert done.returncode == 2
+    assert "broke down: KeyError: 'x'" in done.stderr
+    assert "seat 2" in done.stderr
+    assert 'own.py", line 3, in choose' in done.stderr
+    broken = next(games.glob("*-broken.ndjson"))
+    assert str(broken) in done.stderr
+    assert read_record(broken.read_text(encoding="utf-8")).names == ["random", "Own"]
+
+
+def test_an_illegal_move_is_told_in_words_with_its_rule_once(tmp_path: Path) -> None:
+    spec = own_bot(tmp_path, "return 19")
+    done = invoke(
+        *("simulate", "small_world", "--games", "1", "--players", f"random,{spec}"),
+        *("--records", str(tmp_path)),
+    )
+    assert done.exit_code == 2
+    assert "refusal-" not in done.stderr
+    assert "which is not allowed." in done.stderr
+    assert done.stderr.count("[") == 1
+
+
+def test_arguments_of_bots_and_a_clock(tmp_path: Path) -> None:
+    done = invoke(
+        *("simulate", "small_world", "--games", "2", "--board", tiny(tmp_path), "--json"),
+        *("--players", "greedy:boldness=2,greedy", "--clock", "30"),
+    )
+    assert done.exit_code == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert set(report["thinking"]) == {"greedy:boldness=2", "greedy"}
+    typo = invoke("simulate", "small_world", "--players", "greedy:boldnes=2,random")
+    assert "Did you mean “boldness”?" in typo.stderr

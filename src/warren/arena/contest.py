@@ -8,13 +8,16 @@ from typing import Final
 
 from librt.random import Random
 
+from warren.arena.clock import Clock, LateError
 from warren.arena.facts import Watch
+from warren.arena.fault import BotFaultError, trace_of
 from warren.arena.seeds import derived_seed
 from warren.bots.registry import BotKind
 from warren.core.driver import Driver
 from warren.core.effect import Effect
 from warren.core.game import Game
-from warren.core.refusal import InputError, Refusal
+from warren.core.record import Record
+from warren.core.refusal import MessageArgs, Refusal, WarrenError
 from warren.core.state import CHANCE, State
 from warren.facts.picks import Pick, SeatPick
 
@@ -51,7 +54,10 @@ class Contest(Driver):
         seed: int,
         number: int,
         watch: Watch,
+        limit: float | None = None,
     ) -> None:
+        self.game: Final = game
+        self.options: Final = options
         self.seated: Final = seated
         self.number: Final = number
         self.watch: Final = watch
@@ -62,6 +68,8 @@ class Contest(Driver):
             kind.make(game.key, derived_seed(self.seed, seat)) for seat, kind in enumerate(seated)
         ]
         self.picks: Final[list[list[Pick]]] = [[] for _ in seated]
+        self.clock: Final = Clock(len(seated), limit)
+        self.moves: Final[list[tuple[int, int]]] = []
         self.decisions = 0
 
     def state(self) -> State:
@@ -91,23 +99,22 @@ class Contest(Driver):
         view = state.view(seat)
         view.state.listing = state.codes(seat)[:]
         view.state.listed = seat
+        bot = self.bots[seat]
         try:
-            return operator.index(self.bots[seat].choose(view))
+            return self.clock.timed(seat, lambda: operator.index(bot.choose(view)))
+        except LateError as error:
+            limit = f"{self.clock.limit:g}"
+            raise self.fault(seat, "error-bot-late", {"limit": limit}, error) from error
         except Exception as error:
-            raise InputError(
-                "error-bot-failed",
-                {
-                    "bot": self.seated[seat].name,
-                    "game": self.number,
-                    "problem": f"{type(error).__name__}: {error}",
-                },
-            ) from error
+            problem = f"{type(error).__name__}: {error}"
+            raise self.fault(seat, "error-bot-broke", {"problem": problem}, error) from error
 
     def act(self, actor: int, code: int) -> None:
         """Do what was chosen; effects are listened to only where they are counted."""
         state = self.position
         if actor == CHANCE:
             state.apply(CHANCE, code)
+            self.moves.append((actor, code))
             return
         self.decisions += 1
         try:
@@ -116,20 +123,47 @@ class Contest(Driver):
             facts = self.watch.facts_of(state, code)
             if facts is None:
                 state.apply(actor, code)
-                return
-            effects: list[Effect] = []
-            state.effects = effects
-            state.apply(actor, code)
-            state.effects = None
-            self.count(facts.picks(effects))
+            else:
+                effects: list[Effect] = []
+                state.effects = effects
+                state.apply(actor, code)
+                state.effects = None
+                self.count(facts.picks(effects))
         except Refusal as error:
-            raise InputError(
-                "error-bot-illegal",
-                {
-                    "bot": self.seated[actor].name,
-                    "game": self.number,
-                    "code": code,
-                    "problem": str(error),
-                },
-                error.rule,
-            ) from error
+            details = {"code": str(code), "action": self.written(code), "why": error.message}
+            raise self.fault(actor, "error-bot-illegal", details, None, error.rule) from error
+        self.moves.append((actor, code))
+
+    def written(self, code: int) -> str:
+        """An action as people write it; a code that means none is its number."""
+        try:
+            return repr(self.position.action(code))
+        except (WarrenError, OverflowError):
+            return str(code)
+
+    def fault(
+        self,
+        seat: int,
+        message: str,
+        details: MessageArgs,
+        error: BaseException | None,
+        rule: str = "",
+    ) -> BotFaultError:
+        """What a bot did wrong, with its place and the game up to there."""
+        told = {"bot": self.seated[seat].name, "number": self.number, "place": seat + 1, **details}
+        trace = trace_of(error) if error is not None else ""
+        return BotFaultError(message, told, rule, trace, self.record().write())
+
+    def record(self, names: Sequence[str] | None = None) -> Record:
+        """The game so far; the bots are called by their names unless others are given."""
+        called = list(names) if names else [kind.name for kind in self.seated]
+        record = Record(
+            self.game.key,
+            len(self.seated),
+            self.options,
+            called,
+            rules=self.game.rules_version(),
+        )
+        for actor, code in self.moves:
+            record.append(actor, self.position.action(code))
+        return record

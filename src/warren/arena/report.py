@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
+from warren.arena.clock import Thinking
 from warren.arena.interval import mean_interval, wilson
+from warren.arena.labels import bot_labels
 from warren.arena.series import Series
 from warren.arena.tally import Tally, Totals
 from warren.bots.registry import bot_kind
@@ -48,6 +49,7 @@ class Report:
     bots: dict[str, Standing]
     by_seat: list[Standing]
     picks: dict[str, dict[str, Standing]]
+    thinking: dict[str, Thinking]
 
     @property
     def win_share(self) -> dict[str, float]:
@@ -82,6 +84,10 @@ class Report:
         data["seconds"] = self.seconds
         data["games_per_second"] = self.games_per_second
         data["decisions_per_second"] = self.decisions_per_second
+        data["thinking"] = {
+            name: {"mean_seconds": found.mean(), "slowest_seconds": found.slowest}
+            for name, found in self.thinking.items()
+        }
         data["engine"] = self.engine
         return data
 
@@ -90,17 +96,6 @@ def engine() -> str:
     """Whether the engine runs compiled."""
     suffix = os.path.splitext(engine_module.__file__)[1]
     return "interpreted" if suffix == ".py" else "compiled"
-
-
-def bot_labels(names: Sequence[str]) -> list[str]:
-    """Names as they stand; those that occur more than once are numbered."""
-    often = Counter(names)
-    seen: Counter[str] = Counter()
-    labels: list[str] = []
-    for name in names:
-        seen[name] += 1
-        labels.append(f"{name}#{seen[name]}" if often[name] > 1 else name)
-    return labels
 
 
 def standing(tally: Tally) -> Standing:
@@ -131,4 +126,5 @@ def report(series: Series, totals: Totals, seconds: float) -> Report:
         bots={label: standing(tally) for label, tally in zip(labels, totals.bots, strict=True)},
         by_seat=[standing(tally) for tally in totals.seats],
         picks={category: standings(totals.picks[category]) for category in sorted(totals.picks)},
+        thinking=dict(zip(labels, totals.thinking, strict=True)),
     )

@@ -7,10 +7,13 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Final
 
+from warren.arena.clock import checked
+from warren.arena.fault import Failure, failure
 from warren.arena.report import Report, report
-from warren.arena.series import Failure, Series
+from warren.arena.series import Series
 from warren.arena.tally import Totals
 from warren.core.fields import whole_number
 from warren.core.refusal import InputError, WarrenError
@@ -34,18 +37,26 @@ def simulate(
     options: Mapping[str, object] | None = None,
     seats: str = "rotate",
     on_progress: Progress | None = None,
+    records: str = "",
+    clock: float | None = None,
 ) -> Report:
     """Play games between bots and report; the same seed gives the same games.
 
     `players` are bot names or `file.py:Class`, one for each seat. `on_progress` hears how
-    many games are done.
+    many games are done. `records` is a folder for the record of every game, `clock` the seconds
+    that a decision may take.
     """
     whole_number(games, "games", 1, MOST_GAMES)
     whole_number(workers, "workers", 1, MOST_WORKERS)
     if seats not in SEATS:
         raise InputError("error-seats", {"field": "seats", "value": seats})
-    series = Series(game_key, tuple(players), dict(options or {}), seed, seats == "rotate")
+    rotate = seats == "rotate"
+    series = Series(
+        game_key, tuple(players), dict(options or {}), seed, rotate, records, checked(clock)
+    )
     series.check()
+    if records:
+        make_folder(Path(records))
     totals = Totals(len(players))
     began = time.perf_counter()
     stretches = split(games, workers)
@@ -55,6 +66,13 @@ def simulate(
         if on_progress is not None:
             on_progress(totals.games)
     return report(series, totals, time.perf_counter() - began)
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError("error-cannot-write", {"file": str(path)}) from error
 
 
 def split(games: int, workers: int) -> list[tuple[int, int]]:
@@ -74,7 +92,7 @@ def play_stretch(series: Series, start: int, stop: int) -> Totals | Failure:
     try:
         return series.play(start, stop)
     except WarrenError as error:
-        return Failure(error.message, error.details, error.rule)
+        return failure(error)
 
 
 def run_apart(series: Series, stretches: list[tuple[int, int]], workers: int) -> Iterator[Totals]:

@@ -1,8 +1,10 @@
-"""Counts that add up in any order: whole numbers only."""
+"""Counts that add up in any order: whole numbers only, but for the time that bots took."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from warren.arena.clock import Thinking
 
 WHOLE_WIN: Final = 27720
 
@@ -44,6 +46,7 @@ class Totals:
         self.bots: Final = [Tally() for _ in range(players)]
         self.seats: Final = [Tally() for _ in range(players)]
         self.picks: Final[dict[str, dict[str, Tally]]] = {}
+        self.thinking: Final = [Thinking() for _ in range(players)]
 
     def length(self, rounds: int) -> None:
         """One more game that took this many rounds."""
@@ -63,6 +66,8 @@ class Totals:
             mine.add(theirs)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.add(theirs)
+        for own, added in zip(self.thinking, other.thinking, strict=True):
+            own.add(added)
         for category, names in other.picks.items():
             for name, tally in names.items():
                 self.pick(category, name).add(tally)

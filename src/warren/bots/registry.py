@@ -6,7 +6,7 @@ import hashlib
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -14,27 +14,40 @@ from typing import Final
 from warren.bots.bot import Player
 from warren.bots.greedy_bot import GreedyBot
 from warren.bots.random_bot import RandomBot
+from warren.bots.spec import BotSpec, Value
+from warren.core.nearest import meant
 from warren.core.refusal import InputError, WarrenError
 
 BOTS: Final[list[type[Player]]] = [RandomBot, GreedyBot]
+OFFERED: Final = ("seed", "game")
 
 
 class BotKind:
-    """A class of bots: what it is called and how one is made."""
+    """A class of bots: what it is called, how one is made, and with which arguments."""
 
-    def __init__(self, maker: type[Player], source: str) -> None:
+    def __init__(
+        self,
+        maker: type[Player],
+        source: str,
+        arguments: Mapping[str, Value] | None = None,
+        suffix: str = "",
+    ) -> None:
         name = getattr(maker, "name", "")
+        plain: str = name if isinstance(name, str) and name else maker.__name__
         self.maker: Final = maker
         self.source: Final = source
-        self.name: Final[str] = name if isinstance(name, str) and name else maker.__name__
-        self.wanted: Final = _wanted(maker)
+        self.arguments: Final = dict(arguments or {})
+        self.name: Final = f"{plain}{suffix}"
+        parameters = _parameters(maker)
+        self.wanted: Final = [key for key in OFFERED if key in parameters]
+        self._check([key for key in parameters if key not in OFFERED])
 
     def make(self, game: str, seed: int) -> Player:
         """A bot for one game in one seat; it gets of `seed` and `game` what it asks for."""
-        offered: dict[str, int | str] = {"seed": seed, "game": game}
+        offered: dict[str, Value] = {"seed": seed, "game": game}
         build: Callable[..., Player] = self.maker
         try:
-            return build(**{key: offered[key] for key in self.wanted})
+            return build(**{key: offered[key] for key in self.wanted}, **self.arguments)
         except WarrenError:
             raise
         except Exception as error:
@@ -42,13 +55,28 @@ class BotKind:
                 "error-bot-start", {"bot": self.name, "problem": _problem(error)}
             ) from error
 
+    def _check(self, known: list[str]) -> None:
+        """Refuse arguments that the constructor does not take."""
+        for key in self.arguments:
+            if key not in known and "**" not in known:
+                details: dict[str, str | int] = {"bot": self.source, "name": key}
+                if known:
+                    details["known"] = ", ".join(known)
+                message = "error-bot-argument" if known else "error-bot-no-arguments"
+                raise InputError(message, meant(details, key, known))
 
-def _wanted(maker: type[Player]) -> list[str]:
+
+def _parameters(maker: type[Player]) -> list[str]:
+    """The names that a constructor takes; `**` stands for any."""
     try:
-        parameters = inspect.signature(maker).parameters
+        found = inspect.signature(maker).parameters.values()
     except (TypeError, ValueError):
         return []
-    return [key for key in ("seed", "game") if key in parameters]
+    return [
+        "**" if one.kind is inspect.Parameter.VAR_KEYWORD else one.name
+        for one in found
+        if one.kind not in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.POSITIONAL_ONLY)
+    ]
 
 
 def _problem(error: BaseException) -> str:
@@ -59,24 +87,30 @@ def bot_names() -> list[str]:
     return [BotKind(maker, "").name for maker in BOTS]
 
 
-def bot_kind(spec: str) -> BotKind:
-    """The bots of a name such as `greedy`, or of a file: `path/to/file.py:ClassName`."""
+def bot_kind(text: str) -> BotKind:
+    """The bots of a name such as `greedy`, or of a file: `path/to/file.py:ClassName`.
+
+    Arguments follow behind colons: `greedy:boldness=2`, `file.py:ClassName:depth=3`.
+    """
+    spec = BotSpec(text)
     for maker in BOTS:
-        kind = BotKind(maker, spec)
-        if kind.name == spec:
-            return kind
-    file, colon, name = spec.rpartition(":")
+        if BotKind(maker, text).name == spec.place:
+            return BotKind(maker, text, spec.arguments, spec.suffix)
+    file, colon, name = spec.place.rpartition(":")
     if colon and file and name:
-        return BotKind(_class_in(Path(file), name), spec)
-    raise InputError(
-        "error-unknown-bot", {"field": "players", "value": spec, "known": ", ".join(bot_names())}
-    )
+        found = _class_in(Path(file), name)
+        return BotKind(found, text, spec.arguments, spec.suffix)
+    details = {"field": "players", "value": text, "known": ", ".join(bot_names())}
+    raise InputError("error-unknown-bot", meant(details, spec.place, bot_names()))
 
 
 def _class_in(path: Path, name: str) -> type[Player]:
-    found: object = getattr(_module(path), name, None)
+    module = _module(path)
+    found: object = getattr(module, name, None)
     if found is None:
-        raise InputError("error-bot-class", {"file": path.name, "class": name})
+        classes = [key for key, value in vars(module).items() if isinstance(value, type)]
+        details = {"file": path.name, "class": name}
+        raise InputError("error-bot-class", meant(details, name, classes))
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise InputError("error-not-a-bot", {"file": path.name, "class": name})
     return found

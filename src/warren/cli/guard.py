@@ -1,4 +1,4 @@
-"""Errors of the user end a command with one line and exit code 2."""
+"""Errors of the user end a command with one line and exit code 2; bots get a few more."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, ParamSpec
 
 import typer
 
+from warren.cli.faults import tell_fault
 from warren.cli.language import spoken_language
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError, WarrenError
@@ -34,7 +35,9 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except WarrenError as error:
             language = kwargs.get("lang")
             asked = ["--lang", language] if isinstance(language, str) else []
-            Terminal(spoken_language(asked)).complain(error)
+            terminal = Terminal(spoken_language(asked))
+            terminal.complain(error)
+            tell_fault(terminal, error)
             raise typer.Exit(BAD_INPUT) from error
 
     return run

@@ -44,6 +44,8 @@ PARAMETERS: Final = {
     "resume": "cli-help-option-resume",
     "games": "cli-help-option-games",
     "workers": "cli-help-option-workers",
+    "records": "cli-help-option-records",
+    "clock": "cli-help-option-clock",
     "record": "cli-help-argument-record",
     "to": "cli-help-option-line",
     "log": "cli-help-option-log",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from warren.cli.extension import Extended, Given, table_options
+from warren.cli.faults import keeping
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, GameKey, Lang, Seed, TableOptions
@@ -34,6 +36,8 @@ def simulate(
     *,
     own: Given,
     option: TableOptions = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
+    clock: Annotated[float | None, typer.Option("--clock", metavar="SECONDS")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -43,9 +47,10 @@ def simulate(
     terminal = Terminal(lang)
     names = [name.strip() for name in players.split(",")]
     options = table_options(terminal, game, own, option)
-    with progress(terminal, games) as told:
+    folder = "" if records is None else str(records)
+    with progress(terminal, games) as told, keeping(folder):
         report = simulation.simulate(
-            game, names, games, seed or 0, workers, options, "rotate", told
+            game, names, games, seed or 0, workers, options, "rotate", told, folder, clock
         )
     if json:
         terminal.data(report.to_json())
@@ -59,8 +64,19 @@ def simulate(
         rounds=f"{report.mean_rounds:.1f}",
         interval=f"{low:.1f}–{high:.1f}",
     )
+    for name, thought in report.thinking.items():
+        terminal.say(
+            "cli-simulate-thinking",
+            bot=name,
+            mean=milliseconds(thought.mean()),
+            slowest=milliseconds(thought.slowest),
+        )
     terminal.say("cli-simulate-rate", rate=f"{report.games_per_second:.1f}")
     terminal.say("cli-simulate-speed", rate=f"{report.decisions_per_second:.0f}")
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.2f}" if seconds < 0.1 else f"{1000 * seconds:.0f}"
 
 
 @contextmanager

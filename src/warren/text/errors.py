@@ -15,8 +15,12 @@ CAUSES: Final = ("why", "reason")
 
 
 def error_line(catalogue: Catalogue, error: WarrenError) -> str:
-    """The message of an error, with the rule in brackets."""
-    return cited(catalogue, _sentence(catalogue, error), error.rule)
+    """The message of an error, what was probably meant, and the rule in brackets."""
+    text = _sentence(catalogue, error)
+    likely = error.details.get("meant")
+    if likely is not None:
+        text = catalogue.text("error-meant", text=text, meant=likely)
+    return cited(catalogue, text, error.rule)
 
 
 def _sentence(catalogue: Catalogue, error: WarrenError) -> str:

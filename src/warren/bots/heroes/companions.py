@@ -23,11 +23,11 @@ YIELD: Final = 1.0
 FIT: Final = 0.8
 
 
-def turn_worth(state: State, seat: int) -> float:
+def turn_worth(state: State, seat: int, boldness: float = 1.0) -> float:
     """How good a turn is that begins like this, played by the same eyes."""
     total = 0.0
     for _ in range(STEPS):
-        play = Plays(look_at(state, seat)).best()
+        play = Plays(look_at(state, seat, boldness)).best()
         if play is None:
             break
         total += play[0]
@@ -43,7 +43,9 @@ def choose_recruit(outlook: Outlook) -> int:
     kinds = [argument for _, block, argument in outlook.blocks() if block == RECRUIT]
 
     def worth(group: tuple[int, ...]) -> float:
-        return turn_worth(outlook.turn_with(group), outlook.seat) + fit(outlook, group)
+        return turn_worth(outlook.turn_with(group), outlook.seat, outlook.boldness) + fit(
+            outlook, group
+        )
 
     best = max(
         combinations_with_replacement(kinds, wanted),
@@ -64,12 +66,12 @@ def choose_hire(outlook: Outlook) -> int | None:
     kinds = [argument for _, block, argument in outlook.blocks() if block == HIRE]
     if not kinds:
         return None
-    alone = turn_worth(outlook.turn_with(()), outlook.seat) + fit(outlook, ())
+    alone = turn_worth(outlook.turn_with(()), outlook.seat, outlook.boldness) + fit(outlook, ())
     best = None
     most = float(PRICE)
     for kind in kinds:
         state = outlook.turn_with((kind,))
-        worth = turn_worth(state, outlook.seat)
+        worth = turn_worth(state, outlook.seat, outlook.boldness)
         if not safe(outlook, state):
             continue
         worth += fit(outlook, (kind,)) - alone + YIELD * outlook.turns

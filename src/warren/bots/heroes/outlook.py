@@ -26,8 +26,16 @@ def neighbours(board: Board) -> list[list[int]]:
 class Outlook(Choices):
     """One decision of one seat: open regions, the support of all around them, the hand."""
 
-    def __init__(self, state: State, seat: int, space: ActionSpace, codes: list[int]) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        space: ActionSpace,
+        codes: list[int],
+        boldness: float = 1.0,
+    ) -> None:
         super().__init__(seat, space, codes)
+        self.boldness: Final = boldness
         self.state: Final = state
         self.cards: Final = state.table.cards
         self.size: Final = int(state.table.board.size)
@@ -83,14 +91,14 @@ class Outlook(Choices):
         return max(lent[region] for seat, lent in enumerate(self.lent) if seat != self.seat)
 
 
-def look(view: View) -> Outlook:
+def look(view: View, boldness: float = 1.0) -> Outlook:
     """The outlook of the seat that a view belongs to."""
     state = view.state
     assert isinstance(state, State)
     assert view.seat is not None
-    return Outlook(state, view.seat, state.space(), view.legal_actions())
+    return Outlook(state, view.seat, state.space(), view.legal_actions(), boldness)
 
 
-def look_at(state: State, seat: int) -> Outlook:
+def look_at(state: State, seat: int, boldness: float = 1.0) -> Outlook:
     """The outlook of a seat in a state of its own thoughts."""
-    return Outlook(state, seat, state.space(), state.legal_actions(seat))
+    return Outlook(state, seat, state.space(), state.legal_actions(seat), boldness)

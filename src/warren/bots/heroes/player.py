@@ -18,7 +18,7 @@ class HeroesPlayer(GreedyPlayer):
     """Each moment of the turn has its own way to choose."""
 
     def choose(self, view: View) -> int:
-        outlook = look(view)
+        outlook = look(view, self.boldness)
         if len(outlook.codes) == 1:
             return outlook.codes[0]
         phase = outlook.state.phase()

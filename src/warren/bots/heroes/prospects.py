@@ -58,4 +58,4 @@ class Prospects:
         level = outlook.levels[region]
         rival = outlook.rival(region)
         likely = CHANCES[min(max(level - rival, 0), len(CHANCES) - 1)]
-        return ENVY * level * likely * outlook.future / (outlook.players - 1)
+        return ENVY * outlook.boldness * level * likely * outlook.future / (outlook.players - 1)

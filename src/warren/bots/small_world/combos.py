@@ -112,7 +112,7 @@ def eruptions(outlook: Outlook, taken: State, seat: int) -> dict[int, tuple[Appr
 
 def _campaign(outlook: Outlook, taken: State, seat: int) -> tuple[Appraisal, Campaign]:
     tribe = int(taken.active_tribe(seat))
-    seen = Outlook(taken, seat, outlook.space, outlook.codes)
+    seen = Outlook(taken, seat, outlook.space, outlook.codes, outlook.boldness)
     appraisal = Appraisal(seen, tribe)
     return appraisal, Campaign(appraisal, int(taken.hand(tribe)))
 

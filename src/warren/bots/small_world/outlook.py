@@ -20,8 +20,16 @@ KEPT: Final = 0.6
 class Outlook(Choices):
     """One decision of one seat: the state it may look at, and how it looks at others."""
 
-    def __init__(self, state: State, seat: int, space: ActionSpace, codes: list[int]) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        space: ActionSpace,
+        codes: list[int],
+        boldness: float = 1.0,
+    ) -> None:
         super().__init__(seat, space, codes)
+        self.boldness: Final = boldness
         self.state: Final = state
         self.board: Final = state.table.board
         self.rounds_left: Final = int(self.board.rounds) - state.rounds()
@@ -34,7 +42,7 @@ class Outlook(Choices):
         players = int(self.state.table.players)
         land = [0 if seat == self.seat else self.land(seat) for seat in range(players)]
         most = max(land)
-        envies = [ENVY / (players - 1)] * players
+        envies = [ENVY * self.boldness / (players - 1)] * players
         if players > 2:
             envies = [
                 envy * LEADER_ENVY if land[seat] == most else envy
@@ -72,9 +80,9 @@ class Outlook(Choices):
         return counts
 
 
-def look(view: View) -> Outlook:
+def look(view: View, boldness: float = 1.0) -> Outlook:
     """The outlook of the seat that a view belongs to."""
     state = view.state
     assert isinstance(state, State)
     assert view.seat is not None
-    return Outlook(state, view.seat, state.space(), view.legal_actions())
+    return Outlook(state, view.seat, state.space(), view.legal_actions(), boldness)

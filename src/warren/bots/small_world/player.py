@@ -58,7 +58,7 @@ class SmallWorldPlayer(GreedyPlayer):
     """Each step of the turn has its own way to choose."""
 
     def choose(self, view: View) -> int:
-        outlook = look(view)
+        outlook = look(view, self.boldness)
         if len(outlook.codes) == 1:
             return outlook.codes[0]
         return WAYS[int(frames.step(outlook.state))](outlook)

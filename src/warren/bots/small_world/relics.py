@@ -66,7 +66,7 @@ def chosen_relic(conquests: Conquests, rate: float) -> int | None:
         ahead = outlook.state.clone()
         ahead.apply(outlook.seat, code)
         codes = [int(each) for each in ahead.codes(ahead.actors()[0])]
-        seen = Outlook(ahead, outlook.seat, outlook.space, codes)
+        seen = Outlook(ahead, outlook.seat, outlook.space, codes, outlook.boldness)
         found = serving(Conquests(seen, conquests.appraisal))
         if found is not None and _pays(found, rate, stuck) and found.merit > most:
             best, most = code, found.merit

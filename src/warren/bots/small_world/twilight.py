@@ -51,7 +51,11 @@ def late_enough(outlook: Outlook, now: bool, ending: int = 0) -> bool:
     state = outlook.state
     seat = outlook.seat
     tribe = int(state.active_tribe(seat))
-    ahead = outlook if now else Outlook(state.clone(), seat, outlook.space, outlook.codes)
+    ahead = (
+        outlook
+        if now
+        else Outlook(state.clone(), seat, outlook.space, outlook.codes, outlook.boldness)
+    )
     if not now:
         suppose_new_turn(ahead.state)
     campaign = Campaign(Appraisal(ahead, tribe), int(available(state, tribe)))

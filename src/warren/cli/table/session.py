@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
+from warren.arena.fault import BotFaultError, trace_of
 from warren.cli.table.archive import Archive
 from warren.cli.table.chronicle import Chronicle
 from warren.cli.table.desk import Desk, LeaveTable
@@ -19,7 +20,7 @@ from warren.core.action import Action
 from warren.core.driver import Driver
 from warren.core.effect import Effect
 from warren.core.match import Match
-from warren.core.refusal import InputError, WarrenError
+from warren.core.refusal import WarrenError
 from warren.core.state import CHANCE, State
 
 NEXT_MOVE: Final = ";"
@@ -74,11 +75,11 @@ class Session(Driver):
             code = operator.index(self.bots[seat].choose(state.view(seat)))
             if code in state.legal_actions(seat):
                 return state.action(code)
-            problem = str(code)
+            problem, trace = str(code), ""
         except Exception as error:
-            problem = f"{type(error).__name__}: {error}"
+            problem, trace = f"{type(error).__name__}: {error}", trace_of(error)
         details = {"bot": self.seating.names[seat], "problem": problem}
-        raise InputError("error-bot-failed", details)
+        raise BotFaultError("error-bot-failed", details, trace=trace)
 
     def let_chance_act(self) -> None:
         effects: list[Effect] = []

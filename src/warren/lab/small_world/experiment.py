@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Final
 
-from warren.arena.series import Failure
+from warren.arena.fault import Failure, failure
 from warren.bots.registry import bot_kind
 from warren.core.fields import whole_number
 from warren.core.refusal import InputError, WarrenError
@@ -141,7 +141,7 @@ def play_stretch(experiment: Experiment, start: int, stop: int) -> Findings | Fa
     try:
         return experiment.play(start, stop)
     except WarrenError as error:
-        return Failure(error.message, error.details, error.rule)
+        return failure(error)
 
 
 def apart(experiment: Experiment, stretches: Iterator[Stretch], workers: int) -> Iterator[Findings]:

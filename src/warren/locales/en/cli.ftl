@@ -23,7 +23,9 @@ cli-help-argument-board = The name of a board, or the path of a board file of yo
 cli-help-argument-board-file = The file of a board.
 cli-help-argument-rule = The id of a rule, such as SW-CON-1.
 cli-help-option-language = Language: ru or en.
-cli-help-option-bot-list = The bots, separated by commas, one for each seat: random, greedy or FILE:CLASS.
+cli-help-option-bot-list = The bots, separated by commas, one for each seat: random, greedy or FILE:CLASS, with arguments where they are wanted: greedy:boldness=2.
+cli-help-option-records = A folder that keeps the record of every game.
+cli-help-option-clock = How many seconds a bot may take for a decision; no limit when nothing is said.
 cli-help-option-names = Names of the players, separated by commas.
 cli-help-option-option = A table option as KEY=VALUE; may be given several times.
 cli-help-option-board = The board: a name or a file.
@@ -198,6 +200,8 @@ cli-held-declined = { $race } ×{ $tokens }, { $player } (in decline)
 cli-simulate-progress = Games
 cli-simulate-rate = { $rate } games/s
 cli-simulate-speed = { $rate } decisions/s
+cli-simulate-thinking = { $bot }: { $mean } ms a decision, the slowest { $slowest } ms
+cli-fault-record = The record up to there: { $file }
 cli-simulate-by-bot = By bot
 cli-simulate-by-seat = By seat
 cli-simulate-by-race = By race

@@ -29,6 +29,7 @@ refusal-typed-once = One move is wanted here, without repetition: “{ $given }�
 ## Data
 
 error-not-a-mapping = { $field }: pairs of key and value are wanted.
+error-meant = { $text } Did you mean “{ $meant }”?
 error-unknown-field = Unknown field: { $field }
 error-missing-field = Missing field: { $field }
 error-not-a-text = { $field }: a text is wanted.
@@ -191,8 +192,14 @@ error-bot-class = The file { $file } has no class { $class }.
 error-not-a-bot = { $class } of the file { $file } is not a bot: a class with a method choose is wanted.
 error-bot-broken = The bot file { $file } cannot be loaded: { $problem }
 error-bot-start = The bot { $bot } does not start: { $problem }
+error-bot-argument = { $bot }: the bot takes no “{ $name }”; it takes { $known }.
+error-bot-no-arguments = { $bot }: the bot takes no arguments, and so no “{ $name }”.
+error-bot-argument-twice = { $bot }: “{ $name }” is given twice.
 error-bot-failed = The bot { $bot } broke down: { $problem }
-error-bot-illegal = Game { $game }: the bot { $bot } chose the illegal action { NUMBER($code, useGrouping: 0) }: { $problem }
+error-bot-broke = Game { NUMBER($number, useGrouping: 0) }, seat { $place }: the bot { $bot } broke down: { $problem }
+error-bot-late = Game { NUMBER($number, useGrouping: 0) }, seat { $place }: the bot { $bot } took longer than { $limit } s for a decision.
+error-bot-illegal = Game { NUMBER($number, useGrouping: 0) }, seat { $place }: the bot { $bot } chose “{ $action }” (code { $code }), which is not allowed. { $why }
+error-clock = { $field }: “{ $value }” is no time for a decision; from a little more than 0 to { NUMBER($most, useGrouping: 0) } seconds.
 error-seats = { $field }: seats either rotate (rotate) or not (fixed), not “{ $value }”.
 error-worker-lost = A worker process broke off; { $bots } were playing.
 error-bots-count = { $field }: { $count } bots are named, but { $wanted } seats are free beside yours; one name serves for all.

@@ -23,7 +23,9 @@ cli-help-argument-board = Название поля или путь к файл�
 cli-help-argument-board-file = Файл поля.
 cli-help-argument-rule = Номер правила, например SW-CON-1.
 cli-help-option-language = Язык: ru или en.
-cli-help-option-bot-list = Боты через запятую, по одному на место: random, greedy или ФАЙЛ:КЛАСС.
+cli-help-option-bot-list = Боты через запятую, по одному на место: random, greedy или ФАЙЛ:КЛАСС, при желании с аргументами: greedy:boldness=2.
+cli-help-option-records = Папка, в которой сохранится запись каждой партии.
+cli-help-option-clock = Сколько секунд бот может думать над решением; без этого времени не ограничено.
 cli-help-option-names = Имена игроков через запятую.
 cli-help-option-option = Настройка стола в виде КЛЮЧ=ЗНАЧЕНИЕ; можно указать несколько раз.
 cli-help-option-board = Поле: название или файл.
@@ -199,6 +201,8 @@ cli-held-declined = { $race } ×{ $tokens }, { $player } (в упадке)
 cli-simulate-progress = Партии
 cli-simulate-rate = { $rate } партий/с
 cli-simulate-speed = { $rate } решений/с
+cli-simulate-thinking = { $bot }: { $mean } мс на решение, самое долгое — { $slowest } мс
+cli-fault-record = Запись партии до этого места: { $file }
 cli-simulate-by-bot = По ботам
 cli-simulate-by-seat = По местам
 cli-simulate-by-race = По расам

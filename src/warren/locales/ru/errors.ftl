@@ -29,6 +29,7 @@ refusal-typed-once = Здесь нужен один ход, без повтор�
 ## Данные
 
 error-not-a-mapping = { $field }: нужны пары «ключ: значение».
+error-meant = { $text } Может быть, «{ $meant }»?
 error-unknown-field = Неизвестное поле: { $field }
 error-missing-field = Не хватает поля: { $field }
 error-not-a-text = { $field }: нужен текст.
@@ -192,8 +193,14 @@ error-bot-class = В файле { $file } нет класса { $class }.
 error-not-a-bot = { $class } из файла { $file } — не бот: нужен класс с методом choose.
 error-bot-broken = Файл с ботом { $file } не загружается: { $problem }
 error-bot-start = Бот { $bot } не запускается: { $problem }
+error-bot-argument = { $bot }: у бота нет аргумента «{ $name }»; есть { $known }.
+error-bot-no-arguments = { $bot }: у бота нет аргументов, а значит, и «{ $name }».
+error-bot-argument-twice = { $bot }: «{ $name }» указано дважды.
 error-bot-failed = Бот { $bot } сломался: { $problem }
-error-bot-illegal = Партия { $game }: бот { $bot } выбрал недопустимое действие { NUMBER($code, useGrouping: 0) }: { $problem }
+error-bot-broke = Партия { NUMBER($number, useGrouping: 0) }, место { $place }: бот { $bot } сломался: { $problem }
+error-bot-late = Партия { NUMBER($number, useGrouping: 0) }, место { $place }: бот { $bot } думал над решением дольше { $limit } с.
+error-bot-illegal = Партия { NUMBER($number, useGrouping: 0) }, место { $place }: бот { $bot } выбрал «{ $action }» (код { $code }), а так нельзя. { $why }
+error-clock = { $field }: «{ $value }» не годится как время на решение; можно от долей секунды до { NUMBER($most, useGrouping: 0) } с.
 error-seats = { $field }: места либо меняются (rotate), либо нет (fixed), а не «{ $value }».
 error-worker-lost = Рабочий процесс оборвался; играли { $bots }.
 error-bots-count = { $field }: ботов названо { $count }, а свободных мест, кроме ваших, { $wanted }; одно имя годится для всех.
