@@ -129,4 +129,4 @@ def test_a_bot_that_fails_ends_the_measurement(workers: int, tmp_path: Path) -> 
     path.write_text(text, encoding="utf-8")
     with pytest.raises(InputError) as caught:
         run(Experiment(orcs(), f"{path}:Own"), Budget(games=4), workers)
-    assert caught.value.message == "error-bot-failed"
+    assert caught.value.message == "error-bot-broke"
