@@ -11,6 +11,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -47,6 +48,7 @@ def driven(title: Game, times: int) -> int:
     return decisions
 
 
+@cache
 def middle(title: Game) -> State:
     """A position from the middle of a game."""
     rng = Random(SEED)
@@ -74,9 +76,14 @@ def key(title: Game, times: int) -> int:
     return times
 
 
+@cache
+def written(title: Game) -> dict[str, object]:
+    return middle(title).to_json()
+
+
 def reading(title: Game, times: int) -> int:
     """Positions read from their data."""
-    data = middle(title).to_json()
+    data = written(title)
     for _ in range(times):
         title.state_from_json(data)
     return times
