@@ -15,6 +15,7 @@ from warren.core.fields import Fields
 from warren.core.record import read_record
 from warren.games.small_world.board_file import BoardSpec
 from warren.games.small_world.game import SmallWorld
+from warren.lesson.document import HEAD, KINDS, PARTS, STEP
 
 PAGES = [
     "playing",
@@ -25,6 +26,7 @@ PAGES = [
     "fair-dice",
     "hosting",
     "conformance",
+    "lessons",
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -90,3 +92,13 @@ def test_the_board_of_the_page_is_sound_and_its_fields_are_told() -> None:
     told = set(re.findall(r"^\| `(\w+)` \|", page("own-boards"), re.MULTILINE))
     assert {"regions", "board", "title", "players", "rounds", "provenance", "aspect"} <= told
     assert {"terrain", "symbols", "tribe", "edge", "borders", "ring", "at", "area"} <= told
+
+
+def test_the_lesson_of_the_page_works_and_its_keys_are_told(tmp_path: Path) -> None:
+    (text,) = blocks("lessons", "yaml")
+    file = tmp_path / "mine.yaml"
+    file.write_text(text, encoding="utf-8")
+    done = invoke("lesson", "check", str(file))
+    assert done.exit_code == 0, done.stdout
+    told = set(re.findall(r"`(\w+)`", page("lessons")))
+    assert {*HEAD, *STEP, *KINDS, *PARTS} <= told

@@ -19,6 +19,7 @@ from warren.cli import (
     board,
     conformance,
     db,
+    lesson,
     load,
     play,
     remote,
@@ -60,6 +61,7 @@ def _group() -> typer.Typer:
 
 app = _group()
 rules_app = _group()
+lesson_app = _group()
 board_app = _group()
 db_app = _group()
 account_app = _group()
@@ -80,6 +82,7 @@ def root(
 
 
 @rules_app.callback()
+@lesson_app.callback()
 @board_app.callback()
 @db_app.callback()
 @account_app.callback()
@@ -110,6 +113,11 @@ app.command("verify")(verify.verify)
 COMMANDS.update(verify.COMMANDS)
 PARAMETERS.update(verify.PARAMETERS)
 app.command("scenario")(scenario.scenario)
+app.add_typer(lesson_app, name="lesson")
+lesson_app.command("list")(lesson.list_lessons)
+lesson_app.command("check")(lesson.check)
+COMMANDS.update(lesson.COMMANDS)
+PARAMETERS.update(lesson.PARAMETERS)
 app.add_typer(rules_app, name="rules")
 rules_app.command("coverage")(rules.coverage)
 rules_app.command("list")(rules.list_rules)

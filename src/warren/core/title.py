@@ -32,10 +32,10 @@ class Title:
     All is written as plain literals, so that a manifest can be read without running anything.
 
     `locales` is a package with Fluent files in `locales/LANGUAGE/`; `ledgers` are packages with a
-    `ledger.yaml` each, first the title's own, then others that it may cite. `family` is the key of
-    the title it builds on and whose words it shares, `chance` the verbs of chance, and `named` the
-    kinds of things that errors tell by their names. Of a shipped title everything in its folder is
-    compiled but what is `interpreted`.
+    `ledger.yaml` each, first the title's own, then others that it may cite; `lessons` is a package
+    with lessons. `family` is the key of the title it builds on and whose words it shares, `chance`
+    the verbs of chance, and `named` the kinds of things that errors tell by their names. Of a
+    shipped title everything in its folder is compiled but what is `interpreted`.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Title:
         locales: str = "",
         family: str = "",
         ledgers: tuple[str, ...] = (),
+        lessons: str = "",
         chance: tuple[str, ...] = (),
         named: tuple[str, ...] = (),
         interpreted: tuple[str, ...] = (),
@@ -77,6 +78,7 @@ class Title:
         self.locales: Final = locales
         self.family: Final = family
         self.ledgers: Final = ledgers
+        self.lessons: Final = lessons
         self.chance: Final = chance
         self.named: Final = named
         self.interpreted: Final = interpreted

@@ -7,6 +7,9 @@ cli-help-play = Play at this screen: against bots or with friends in turn, two t
 cli-help-simulate = Let bots play many games and sum them up in a table.
 cli-help-replay = Show a recorded game, all of it or up to a line.
 cli-help-scenario = Check scenarios: a position, actions and what must follow.
+cli-help-lesson = Lessons: first games with a guide.
+cli-help-lesson-list = List the lessons there are.
+cli-help-lesson-check = Play lessons through and tell what is wrong with them.
 cli-help-rules = The rules of a game and the tests that prove them.
 cli-help-rules-coverage = Show which tests prove each line of the rules.
 cli-help-rules-list = List all lines of the rules.
@@ -19,6 +22,7 @@ cli-help-bench = Measure the speed.
 cli-help-argument-game = The game: { $games }.
 cli-help-argument-record = The file of a recorded game.
 cli-help-argument-scenarios = Files and folders with scenarios.
+cli-help-argument-lessons = Files with lessons; without any, those that are installed.
 cli-help-argument-board = The name of a board, or the path of a board file of your own.
 cli-help-argument-board-file = The file of a board.
 cli-help-argument-rule = The id of a rule, such as SW-CON-1.
@@ -262,5 +266,14 @@ cli-scenario-passed = right: { $name }
 cli-scenario-failed = wrong: { $name }, step { $step }: { $why }
 cli-scenario-unusable = unusable: { $name }, step { $step }: { $why }
 cli-scenario-summary = Scenarios right: { $passed } of { $all }
+
+## Lessons
+
+cli-lesson-head-key = Lesson
+cli-lesson-head-game = Game
+cli-lesson-head-title = Title
+cli-lesson-head-minutes = Minutes
+cli-lesson-head-steps = Steps
+cli-lesson-summary = Lessons right: { $passed } of { $all }
 
 cli-caution = { $choice } — { $caution }

@@ -7,6 +7,9 @@ cli-help-play = Сыграть за этим экраном: с ботами и�
 cli-help-simulate = Сыграть много партий между ботами и свести итоги в таблицу.
 cli-help-replay = Показать записанную партию, целиком или до нужной строки.
 cli-help-scenario = Проверить сценарии: позиция, действия и то, что должно из них выйти.
+cli-help-lesson = Уроки: первые партии с проводником.
+cli-help-lesson-list = Перечислить уроки.
+cli-help-lesson-check = Проиграть уроки до конца и сказать, что в них не так.
 cli-help-rules = Правила игры и тесты, которые их доказывают.
 cli-help-rules-coverage = Показать, какие тесты доказывают каждую строку правил.
 cli-help-rules-list = Перечислить все строки правил.
@@ -19,6 +22,7 @@ cli-help-bench = Измерить скорость.
 cli-help-argument-game = Игра: { $games }.
 cli-help-argument-record = Файл записи партии.
 cli-help-argument-scenarios = Файлы и папки со сценариями.
+cli-help-argument-lessons = Файлы с уроками; без них проверяются установленные.
 cli-help-argument-board = Название поля или путь к файлу своего поля.
 cli-help-argument-board-file = Файл поля.
 cli-help-argument-rule = Номер правила, например SW-CON-1.
@@ -264,5 +268,14 @@ cli-scenario-passed = верно: { $name }
 cli-scenario-failed = неверно: { $name }, шаг { $step }: { $why }
 cli-scenario-unusable = негоден: { $name }, шаг { $step }: { $why }
 cli-scenario-summary = Сценариев верно: { $passed } из { $all }
+
+## Уроки
+
+cli-lesson-head-key = Урок
+cli-lesson-head-game = Игра
+cli-lesson-head-title = Название
+cli-lesson-head-minutes = Минут
+cli-lesson-head-steps = Шагов
+cli-lesson-summary = Уроков верно: { $passed } из { $all }
 
 cli-caution = { $choice } — { $caution }

@@ -1,0 +1,120 @@
+"""Where a lesson stands, told by the lines of its table alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from warren.core.action import Action
+from warren.core.record import UNDO, Line
+from warren.core.state import CHANCE
+from warren.lesson.script import Beat, Key, Script, key_of
+
+
+class Following:
+    """How far the lines of a table follow a script.
+
+    A line that the script does not have next leads `astray`; taking it back leads on again.
+    """
+
+    def __init__(self, script: Script) -> None:
+        self.script: Final = script
+        self.at = 0
+        self.left: list[Key] = []
+        self.astray = False
+        self._lines: list[tuple[int, int, Key]] = []
+        self._start()
+
+    def copy(self) -> Following:
+        twin = Following(self.script)
+        twin.at = self.at
+        twin.left = self.left.copy()
+        twin.astray = self.astray
+        twin._lines = self._lines.copy()
+        return twin
+
+    @property
+    def beat(self) -> Beat | None:
+        """What comes next, while the script is followed and has more."""
+        return None if self.astray or self.over else self.script.beats[self.at]
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that is left of the beat may stay undone: others can go on."""
+        beat = self.beat
+        return beat is not None and all(verb in beat.free for verb, _ in self.left)
+
+    @property
+    def over(self) -> bool:
+        return self.at == len(self.script.beats)
+
+    def hear(self, lines: Iterable[Line]) -> None:
+        """Go on with what was done."""
+        for line in lines:
+            if line.action.verb == UNDO:
+                self._take_back(line.action)
+            else:
+                self._lines.append((line.n, line.seat, key_of(line.action)))
+                self._advance(*self._lines[-1][1:])
+
+    def remaining(self) -> list[Action]:
+        """What is left to do of the beat."""
+        if self.beat is None:
+            return []
+        left = self.left.copy()
+        found: list[Action] = []
+        for action in self.beat.actions:
+            if key_of(action) in left:
+                left.remove(key_of(action))
+                found.append(action)
+        return found
+
+    def next_of(self, seat: int) -> Action | None:
+        """What the script has a seat do now, or chance."""
+        beat = self.beat
+        if beat is not None and beat.seat != seat and self.settled:
+            later = self.copy()
+            later.go_on()
+            return later.next_of(seat)
+        if beat is None or beat.seat != seat:
+            return None
+        return self.remaining()[0]
+
+    def go_on(self) -> None:
+        """Leave what may stay undone."""
+        self.at += 1
+        self._enter()
+
+    def outcome(self) -> Action | None:
+        return self.next_of(CHANCE)
+
+    def _start(self) -> None:
+        self.at = 0
+        self.astray = False
+        self._enter()
+
+    def _enter(self) -> None:
+        self.left = [] if self.over else [key_of(one) for one in self.script.beats[self.at].actions]
+
+    def _advance(self, seat: int, key: Key) -> None:
+        beat = self.beat
+        if beat is None:
+            return
+        if beat.seat == seat and key in self.left:
+            self.left.remove(key)
+            if not self.left:
+                self.go_on()
+        elif beat.seat == seat and key[0] in beat.free:
+            return
+        elif self.settled:
+            self.go_on()
+            self._advance(seat, key)
+        else:
+            self.astray = True
+
+    def _take_back(self, action: Action) -> None:
+        gone = int(action.args["to"]) + 1
+        self._lines = [line for line in self._lines if line[0] != gone]
+        self._start()
+        for _, seat, key in self._lines:
+            self._advance(seat, key)
