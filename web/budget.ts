@@ -1,15 +1,15 @@
-import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import { alphabetOf } from "./fonts.ts";
+import { PACKERS } from "./packing.ts";
+import { holds, needed } from "./preloads.ts";
 
-type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 type Part = Bundle[string];
 
 const LIMIT = 280_000;
 const PAINTER_LIMIT = 15_000;
-const PAINTER = /\bworker-[^/]*\.js$/;
-const TABLE = /\/pages\/Table\.svelte$/;
+const PAINTER = /\.worker\.js$/;
+const PAGES = /\/pages\/(?:Table|Lobby)\.svelte$/;
 const FACE = /\/games\/([^/]+)\/face\.ts$/;
 const PICTURE = /\/games\/[^/]+\/Picture\w*\.svelte$/;
 
@@ -24,14 +24,14 @@ export function budget(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
         const shell = chunks.filter(
-          (chunk) => chunk.isEntry || TABLE.test(module(chunk)) || PICTURE.test(module(chunk)),
+          (chunk) => chunk.isEntry || holds(chunk, PAGES) || holds(chunk, PICTURE),
         );
         const letters = Object.values(bundle).filter(
           (part) => part.type === "asset" && part.originalFileNames.some(alphabetOf),
         );
-        for (const face of chunks.filter((chunk) => FACE.test(module(chunk)))) {
+        for (const face of chunks.filter((chunk) => holds(chunk, FACE))) {
           const weight = weigh(bundle, [...shell, face, ...letters]);
-          const told = `${FACE.exec(module(face))?.[1]}: ${weight} of ${LIMIT} bytes, packed`;
+          const told = `${face.moduleIds.map((id) => FACE.exec(id)?.[1]).find(Boolean)}: ${weight} of ${LIMIT} bytes, packed`;
           if (weight > LIMIT) this.error(`The page is too heavy. ${told}`);
           this.info(told);
         }
@@ -45,26 +45,17 @@ export function budget(): Plugin {
   };
 }
 
-function module(chunk: Chunk): string {
-  return chunk.facadeModuleId ?? "";
-}
-
 /** The packed bytes of these parts, and of the script and style that they cannot do without. */
 function weigh(bundle: Bundle, parts: Part[]): number {
-  const files = new Set<string>();
-  const visit = (name: string): void => {
-    const part = bundle[name];
-    if (!part || files.has(name)) return;
-    files.add(name);
-    if (part.type !== "chunk") return;
-    part.imports.forEach(visit);
-    part.viteMetadata?.importedCss.forEach(visit);
-  };
-  for (const part of parts) visit(part.fileName);
+  const files = new Set(
+    parts.flatMap((part) => (part.type === "chunk" ? needed(bundle, part) : [part.fileName])),
+  );
   return [...files].reduce((sum, name) => sum + packed(bundle[name]), 0);
 }
 
+/** Letters come packed. */
 function packed(part: Part | undefined): number {
   if (!part) return 0;
-  return gzipSync(part.type === "chunk" ? part.code : part.source, { level: 9 }).length;
+  const source = Buffer.from(part.type === "chunk" ? part.code : part.source);
+  return Math.min(source.length, PACKERS[".br"]?.(source).length ?? 0);
 }

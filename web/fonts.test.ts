@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { alphabetOf, ALPHABETS, CUTS } from "./fonts.ts";
+import { alphabetOf, ALPHABETS, CUTS, without } from "./fonts.ts";
 
 const LETTER = /\p{L}|\p{N}|\p{P}/u;
 
@@ -23,4 +23,9 @@ it("writes Russian with a letter of its own for each alphabet", () => {
       expect(alphabetOf(`node_modules/.cache/fonts/${name}`)).toBe(alphabet);
       expect(alphabetOf(`node_modules/@fontsource/${cut.file}/files/${name}`)).toBeUndefined();
     }
+});
+
+it("leaves out of the rare letters those that come at once", () => {
+  expect(without("U+0020-0024,U+2116", "!#№")).toBe("U+20,U+22,U+24");
+  expect(without("U+0400-045F", ALPHABETS.cyrillic)).toBe("U+400,U+402-40f,U+450,U+452-45f");
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { Plugin } from "vite";
 
 /** A cut of a family, in one weight and slope. */
 interface Cut {
@@ -71,27 +71,14 @@ export function fonts(): Plugin {
       const source = readFileSync(new URL("alegreya/LICENSE", PACKAGES), "utf8");
       this.emitFile({ type: "asset", fileName: "OFL.txt", source });
     },
-    transformIndexHtml: {
-      order: "post",
-      handler: (_, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter((part) => part.type === "asset" && part.originalFileNames.some(awaited))
-          .map(({ fileName }) => preload(fileName)),
-    },
   };
 }
 
-/** Whether both languages write their first words with it: digits and points are Latin. */
-function awaited(source: string): boolean {
-  return alphabetOf(source) === "latin" && !source.includes("italic");
+/** Whether the first words of a page are written with it. */
+export function isAwaited(source: string): boolean {
+  return alphabetOf(source) !== undefined && !source.includes("italic");
 }
 
-function preload(href: string): HtmlTagDescriptor {
-  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href };
-  return { tag: "link", attrs, injectTo: "head" };
-}
-
-/** Of two faces that have a letter the later one is taken, so that the rare letters come first. */
 async function faces(cut: Cut): Promise<string[]> {
   const alphabets = Object.keys(ALPHABETS) as Alphabet[];
   const rare = cut.written ? alphabets.map((alphabet) => whole(cut, alphabet)) : [];
@@ -103,14 +90,38 @@ function whole(cut: Cut, alphabet: Alphabet): string {
   const ranges = JSON.parse(
     readFileSync(new URL(`${cut.file}/unicode.json`, PACKAGES), "utf8"),
   ) as Record<Alphabet, string>;
-  return face(cut, original(cut, alphabet), ranges[alphabet]);
+  return face(cut, original(cut, alphabet), without(ranges[alphabet], ALPHABETS[alphabet]));
+}
+
+/** Ranges less some letters: whoever asks for letters gets every file that has one of them. */
+export function without(ranges: string, letters: string): string {
+  const taken = new Set([...letters].map((letter) => letter.codePointAt(0)));
+  const left: string[] = [];
+  for (const range of ranges.split(",")) {
+    const [first = 0, last = first] = range
+      .replace("U+", "")
+      .split("-")
+      .map((point) => parseInt(point, 16));
+    let start = first;
+    for (let point = first; point <= last + 1; point++)
+      if (point > last || taken.has(point)) {
+        if (start < point) left.push(spanned(start, point - 1));
+        start = point + 1;
+      }
+  }
+  return left.join(",");
+}
+
+function spanned(first: number, last: number): string {
+  const from = `U+${first.toString(16)}`;
+  return first === last ? from : `${from}-${last.toString(16)}`;
 }
 
 async function core(cut: Cut, alphabet: Alphabet): Promise<string> {
   const text = cut.only ?? ALPHABETS[alphabet];
   const file = await subset(readFileSync(original(cut, alphabet)), text, {
     targetFormat: "woff2",
-    keepFeatures: ["kern", "lnum", "tnum"],
+    keepFeatures: cut.style === "italic" ? ["lnum"] : ["kern", "lnum", "tnum"],
     noHinting: true,
   });
   const place = new URL(`${named(cut, alphabet)}.woff2`, CUT_OUT);

@@ -27,10 +27,10 @@ small = never read
 
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> Library:
-    def texts(_language: str, _titles: tuple[Title, ...]) -> list[str]:
-        return [TEXT]
+    def texts(_language: str, _titles: tuple[Title, ...]) -> list[tuple[str, str]]:
+        return [("", TEXT)]
 
-    monkeypatch.setattr(library, "fluent_texts", texts)
+    monkeypatch.setattr(library, "owned_texts", texts)
     return Library("en", ())
 
 

@@ -11,10 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from tests.text.dungeon_lords.things import THINGS
 from tests.text.messages import ids, page_sources
+from tests.text.page import FAMILIES, PAGE, family_ids, sources
 
 from warren.core.refusal import InputError
 from warren.text.catalogue import fluent_source, languages
-from warren.text.page import page_source
+from warren.text.page import ELSEWHERE, page_source
 
 NAMED = re.compile(r'"([a-z0-9_-]+)"')
 COMPOSED = re.compile(r"`([a-z_]+-(?:[a-z_]+-)*)\$\{[^`]*?\}((?:-[a-z]+)*)`")
@@ -70,3 +71,40 @@ def test_a_name_comes_in_its_basic_form() -> None:
 def test_no_page_speaks_an_unknown_language() -> None:
     with pytest.raises(InputError):
         page_source("la")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_gets_what_its_game_says(language: str) -> None:
+    whole = delivered(language).keys()
+    for key, family in FAMILIES.items():
+        told = {
+            entry.id.name
+            for entry in FluentParser().parse(page_source(language, key)).body
+            if isinstance(entry, ftl.Message)
+        }
+        own = family_ids(language, family)
+        others = {
+            id for other in set(FAMILIES.values()) - {family} for id in family_ids(language, other)
+        }
+        assert told == {id for id in whole - others if not id.startswith(ELSEWHERE)}
+        assert own & whole <= told
+
+
+def test_no_game_says_what_belongs_to_another() -> None:
+    """Only the lobby and a replay, which have all sentences, name those of several games."""
+    for folder in (PAGE / "games").iterdir():
+        if not folder.is_dir():
+            continue
+        text = "\n".join(file.read_text(encoding="utf-8") for file in sources(folder))
+        named = set(NAMED.findall(text))
+        for other in set(FAMILIES.values()) - {folder.name}:
+            assert named & family_ids("ru", other) == set()
+    shared = [
+        file
+        for room in ("art", "lib", "map", "moments", "sound", "table", "ui")
+        for file in sources(PAGE / room)
+    ]
+    named = {word for file in shared for word in NAMED.findall(file.read_text(encoding="utf-8"))}
+    assert not [id for id in named if id.startswith(ELSEWHERE)]
+    for family in FAMILIES.values():
+        assert {id for id in named & family_ids("ru", family) if "-" in id} == set()

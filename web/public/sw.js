@@ -1,13 +1,9 @@
-const SHELL = "warren-shell-2";
+const SHELL = "warren-shell-3";
 const WORDS = "api/catalogue/";
 
 self.addEventListener("install", (event) => {
-  const { scope } = self.registration;
-  const language = navigator.language.startsWith("ru") ? "ru" : "en";
   event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.addAll([scope, `${scope}${WORDS}${language}/page`]))
+    prepare()
       .catch(() => undefined)
       .then(() => self.skipWaiting()),
   );
@@ -22,13 +18,30 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+/** The first page, and the words that it names. */
+async function prepare() {
+  const { scope } = self.registration;
+  const cache = await caches.open(SHELL);
+  await cache.add(scope);
+  const page = await (await cache.match(scope)).text();
+  const words = page.match(/name="warren-words-\w+" content="([^"]+)"/)?.[1];
+  if (!words) return;
+  const address = new URL(words, scope);
+  const answer = await fetch(address);
+  if (answer.ok) await cache.put(plain(address), answer);
+}
+
+function plain(url) {
+  return url.origin + url.pathname;
+}
+
 /** Only the shell is kept: the first page, its files and its words, never anything of a game. */
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const scope = new URL(self.registration.scope);
   const path = url.pathname.slice(scope.pathname.length);
   if (event.request.method !== "GET" || url.origin !== scope.origin) return;
-  if (path.startsWith(WORDS)) event.respondWith(fresh(event.request, event.request, true));
+  if (path.startsWith(WORDS)) event.respondWith(fresh(event.request, plain(url), !url.searchParams.has("game")));
   if (path.startsWith("api/") || path.startsWith("s/")) return;
   if (path.startsWith("assets/")) event.respondWith(kept(event.request));
   else if (event.request.mode === "navigate") event.respondWith(fresh(event.request, scope.href, path === ""));

@@ -38,9 +38,12 @@ class Library:
         self._variables: Final = Variables()
         self._sources: Final[dict[str, str]] = {}
         self._read: Final[set[str]] = set()
-        for text in fluent_texts(language, titles):
+        self._owners: Final[dict[str, str]] = {}
+        for owner, text in owned_texts(language, titles):
             for name, entry in _entries(text):
-                self._sources.setdefault(name, entry)
+                if name not in self._sources:
+                    self._sources[name] = entry
+                    self._owners[name] = owner
 
     def has(self, id: str, attribute: str) -> bool:
         """Whether there is such a message, with such an attribute if one is named."""
@@ -62,6 +65,10 @@ class Library:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         return self._bundle.format_pattern(pattern, args)
+
+    def of_family(self, family: str) -> set[str]:
+        """The messages that a family of titles brings: in files called after one, or of its own."""
+        return {name for name, owner in self._owners.items() if owner == family}
 
     @cached_property
     def messages(self) -> list[ast.Message]:
@@ -123,12 +130,26 @@ def _library(language: str, titles: tuple[Title, ...]) -> Library:
 
 def fluent_texts(language: str, titles: tuple[Title, ...]) -> list[str]:
     """The Fluent files of the package, then those of the titles."""
-    packages = [PACKAGE, *dict.fromkeys(title.locales for title in titles if title.locales)]
+    return [text for _, text in owned_texts(language, titles)]
+
+
+def owned_texts(language: str, titles: tuple[Title, ...]) -> list[tuple[str, str]]:
+    """The same with the family of titles whose messages they are; empty where they are all's."""
+    packages = {PACKAGE: ""}
+    for title in titles:
+        if title.locales:
+            packages.setdefault(title.locales, title.family or title.key)
     return [
-        file.read_text(encoding="utf-8")
-        for package in packages
+        (owner or _named_after(file.name, titles), file.read_text(encoding="utf-8"))
+        for package, owner in packages.items()
         for file in _files(resources.files(package).joinpath(FOLDER, language))
     ]
+
+
+def _named_after(name: str, titles: tuple[Title, ...]) -> str:
+    stem = name.removesuffix(".ftl")
+    found = [title for title in titles if f"{stem}_".startswith(f"{title.key}_")]
+    return next((title.family or title.key for title in found), "")
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

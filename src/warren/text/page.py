@@ -7,7 +7,8 @@ from typing import Final
 
 from fluent.syntax import FluentSerializer, ast
 
-from warren.games.registry import sound_titles
+from warren.core.title import Title
+from warren.games.registry import sound_titles, title
 from warren.text.catalogue import known_language
 from warren.text.library import Library, added_source, library
 
@@ -51,31 +52,47 @@ UNSPOKEN: Final = frozenset(
     }
 )
 """First words of ids, after the title whose own they are: log, questions, terminal."""
+ELSEWHERE: Final = ("web-about-", "web-replay-")
+"""What pages say that are no table."""
 BASIC: Final = "nom"
 CASES: Final = frozenset({"gen", "dat", "acc", "ins"})
 """Forms of a name that stand in sentences alone."""
 
 
-def page_source(language: str) -> str:
-    """The messages of a language that the page refers to, as Fluent text."""
+def page_source(language: str, game: str = "") -> str:
+    """The messages of a language that the page refers to, as Fluent text.
+
+    Where a game is named, those that its tables need.
+    """
     known = library(known_language(language))
-    return "\n".join([_spoken(known), *added_source(known)])
+    family = _family(title(game)) if game else ""
+    return "\n".join([_spoken(known, family), *added_source(known)])
 
 
 def is_spoken(id: str) -> bool:
     """Whether the page may need a message; it needs all those of titles with files of their own."""
-    for title in sound_titles():
-        if not title.locales:
-            id = id.removeprefix(f"{title.key}-")
+    for one in sound_titles():
+        if not one.locales:
+            id = id.removeprefix(f"{one.key}-")
     return id.partition("-")[0] not in UNSPOKEN
 
 
 @cache
-def _spoken(library: Library) -> str:
+def _spoken(library: Library, family: str) -> str:
+    others = {_family(one) for one in sound_titles()} - {family} if family else set[str]()
+    foreign = {id for other in others for id in library.of_family(other)}
     spoken: list[ast.EntryType] = [
-        _basic(message) for message in library.messages if is_spoken(message.id.name)
+        _basic(message)
+        for message in library.messages
+        if is_spoken(message.id.name)
+        and message.id.name not in foreign
+        and not (family and message.id.name.startswith(ELSEWHERE))
     ]
     return FluentSerializer().serialize(ast.Resource(spoken))
+
+
+def _family(one: Title) -> str:
+    return one.family or one.key
 
 
 def _basic(message: ast.Message) -> ast.Message:

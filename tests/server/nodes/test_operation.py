@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import signal
@@ -26,6 +27,7 @@ from warren.server.settings import PREFIX, Settings, read_settings
 DEPLOY: Final = Path(__file__).parents[3] / "deploy"
 ENDED: Final = (0, -signal.SIGTERM)
 """After closing everything the server hands the signal on to itself."""
+BROTLI: Final = b"what the build has packed"
 SERVE: Final = "from warren.cli.main import main; main()"
 
 
@@ -222,7 +224,10 @@ def test_letters_are_kept_for_good(tmp_path: Path) -> None:
 def test_what_is_nobodys_own_travels_packed(tmp_path: Path) -> None:
     script = tmp_path / "page" / "assets" / "face-1.js"
     script.parent.mkdir(parents=True)
-    script.write_text("export const faces = 4;\n" * 200, encoding="utf-8")
+    text = b"export const faces = 4;\n" * 200
+    script.write_bytes(text)
+    script.with_name("face-1.js.gz").write_bytes(gzip.compress(text))
+    script.with_name("face-1.js.br").write_bytes(BROTLI)
     with running_node(tmp_path / "data", page=str(tmp_path / "page")) as node:
         browser = node.browser()
         packed = {"accept-encoding": "gzip"}
@@ -233,5 +238,14 @@ def test_what_is_nobodys_own_travels_packed(tmp_path: Path) -> None:
             plain = browser.get(path, headers={"accept-encoding": "identity"})
             assert "content-encoding" not in plain.headers
             assert plain.content == found.content
+        for accepted in ("gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.5"):
+            with browser.stream(
+                "GET", "/assets/face-1.js", headers={"accept-encoding": accepted}
+            ) as answer:
+                assert answer.headers["content-encoding"] == "br"
+                assert b"".join(answer.iter_raw()) == BROTLI
+        refused = browser.get("/assets/face-1.js", headers={"accept-encoding": "br;q=0, gzip"})
+        assert refused.headers["content-encoding"] == "gzip"
+        assert browser.get("/assets/face-1.js.br").status_code == 404
         for path in ("/api/games", "/api/tables"):
             assert "content-encoding" not in browser.get(path, headers=packed).headers

@@ -49,6 +49,20 @@ def test_every_response_has_the_headers(node: Node, method: str, path: str) -> N
         assert answer.headers["cache-control"] == "no-store"
 
 
+def test_parts_of_a_page_carry_only_what_concerns_them(tmp_path: Path) -> None:
+    folder = tmp_path / "page" / "assets"
+    folder.mkdir(parents=True)
+    parts, opened = ["page-1.css", "letters-1.woff2", "face-1.js"], ["1.worker.js", "1.svg"]
+    for name in (*parts, *opened):
+        (folder / name).write_bytes(b"a{}")
+    with running_node(tmp_path / "data", page=str(tmp_path / "page")) as node:
+        answers = {name: node.browser().get(f"/assets/{name}") for name in (*parts, *opened)}
+    for name, answer in answers.items():
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert ("content-security-policy" in answer.headers) is (name in opened)
+
+
 def test_a_safe_site_asks_browsers_to_stay_safe(node: Node) -> None:
     answer = node.browser(**{"x-forwarded-proto": "https"}).get("/api/games")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"

@@ -134,6 +134,8 @@ export interface paths {
     /**
      * The sentences that a page says itself, as Fluent text; has an `ETag`
      * @description The sentences that a page says itself, as Fluent text; has an `ETag`.
+     *
+     *     Those that a table of one game may need, where that is named.
      */
     get: operations["catalogue_page"];
     put?: never;
@@ -3662,6 +3664,7 @@ export interface operations {
   catalogue_source: {
     parameters: {
       query?: {
+        tag?: string;
         /** @description The language of sentences; `none` leaves them out */
         lang?: components["parameters"]["Language"];
       };
@@ -3768,6 +3771,8 @@ export interface operations {
   catalogue_page: {
     parameters: {
       query?: {
+        game?: string;
+        tag?: string;
         /** @description The language of sentences; `none` leaves them out */
         lang?: components["parameters"]["Language"];
       };

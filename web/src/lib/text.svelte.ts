@@ -1,22 +1,31 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { address } from "./address";
 import { preferences, type Language } from "./preferences.svelte";
+import { sourceOf } from "./words";
 
 export type Args = Record<string, FluentVariable>;
 
 let bundle: FluentBundle | null = $state.raw(null);
+/** For which pages there are sentences. */
+let whole = $state.raw(false);
 
-/** Fetch the sentences of a language that the page says itself. */
-export async function loadTexts(language: Language = preferences.language): Promise<void> {
-  const answer = await fetch(address(`api/catalogue/${language}/page`));
+/** Fetch the sentences of a language that the page says itself: all of them, or those that the
+ *  address needs at which the document was opened. */
+export async function loadTexts(
+  language: Language = preferences.language,
+  first = false,
+): Promise<void> {
+  const source = sourceOf(language, first);
+  const answer = await fetch(source.address);
   const loaded = new FluentBundle(language, { useIsolating: false });
   loaded.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   bundle = loaded;
+  whole = source.whole;
   document.documentElement.lang = language;
 }
 
-export function ready(): boolean {
-  return bundle !== null;
+/** Whether there are the sentences of a page; `first` is the one at which the document was opened. */
+export function ready(first = false): boolean {
+  return bundle !== null && (first || whole);
 }
 
 /** Whether there is such a message, with such an attribute. */

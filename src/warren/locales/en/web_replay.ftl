@@ -37,7 +37,7 @@ web-replay-measure-lead = Lead
 web-replay-plot-rounds = Rounds below. Click on the plot to go to that moment.
 web-replay-plot-lines = Lines of the game below. Click on the plot to go to that moment.
 web-replay-standings = The same numbers as a table
-web-replay-round = Round
+web-round = Round
 web-replay-line = Line
 web-replay-jump = Go to line { $line }
 

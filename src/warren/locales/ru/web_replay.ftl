@@ -37,7 +37,7 @@ web-replay-measure-lead = Отрыв
 web-replay-plot-rounds = Внизу — раунды. Нажмите на график, чтобы перейти к этому моменту.
 web-replay-plot-lines = Внизу — строки партии. Нажмите на график, чтобы перейти к этому моменту.
 web-replay-standings = Те же числа таблицей
-web-replay-round = Раунд
+web-round = Раунд
 web-replay-line = Строка
 web-replay-jump = Перейти к строке { $line }
 

@@ -36,8 +36,11 @@ from warren.server.nodes.telemetry import telemetry_plugins
 from warren.server.service import Service
 from warren.server.settings import Settings
 
-UNPACKED: Final = [r"^/api/(?!catalogue/|tables/[^/]+/board$)", r"\.(?:woff2|png|webp|ico)$"]
-"""Only what is nobody's own travels packed: the size of a packed answer tells of what is in it."""
+UNPACKED: Final = [r"^/api/(?!tables/[^/]+/(?:board|box)$)", r"\.[a-z0-9]+$"]
+"""Only what is nobody's own travels packed: the size of a packed answer tells of what is in it.
+
+Files come packed from the build, sentences are packed once.
+"""
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import Response, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from warren.core.game import Game
 from warren.core.refusal import InputError
 from warren.games.registry import game, games
 from warren.messages.games import GameShown, OptionShown
 from warren.server.api.errors import Asked, language_of
-from warren.server.api.kept import keepable
+from warren.server.api.kept import keepable, keepable_text
 from warren.server.api.parameters import Serving, TableId, Who
 from warren.server.atlas.atlas import atlas_of
 from warren.server.atlas.chart import BoardTold, Box, Chart
@@ -27,6 +27,8 @@ FLUENT: Final = "text/plain"
 GameKey = Annotated[str, PathParameter(max_length=32)]
 BoardId = Annotated[str, PathParameter(max_length=80)]
 LanguageKey = Annotated[str, PathParameter(max_length=8)]
+OneGame = Annotated[str, QueryParameter(max_length=32)]
+Tag = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -100,19 +102,26 @@ async def box_of_table(
 
 
 @get("/api/catalogue/{language:str}", tags=["games"], media_type=FLUENT, sync_to_thread=False)
-def catalogue_source(request: Asked, language: LanguageKey) -> Response[str | None]:
+def catalogue_source(
+    request: Asked, language: LanguageKey, tag: Tag = ""
+) -> Response[bytes | None]:
     """All sentences of a language as Fluent text, those of the packs too; has an `ETag`."""
     try:
-        return keepable(request, fluent_source(language), FLUENT)
+        return keepable_text(request, fluent_source(language), FLUENT, tag)
     except InputError as error:
         raise Unknown(error.message, error.details, error.rule) from error
 
 
 @get("/api/catalogue/{language:str}/page", tags=["games"], media_type=FLUENT, sync_to_thread=False)
-def catalogue_page(request: Asked, language: LanguageKey) -> Response[str | None]:
-    """The sentences that a page says itself, as Fluent text; has an `ETag`."""
+def catalogue_page(
+    request: Asked, language: LanguageKey, game: OneGame = "", tag: Tag = ""
+) -> Response[bytes | None]:
+    """The sentences that a page says itself, as Fluent text; has an `ETag`.
+
+    Those that a table of one game may need, where that is named.
+    """
     try:
-        return keepable(request, page_source(language), FLUENT)
+        return keepable_text(request, page_source(language, game), FLUENT, tag)
     except InputError as error:
         raise Unknown(error.message, error.details, error.rule) from error
 

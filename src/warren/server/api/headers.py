@@ -17,10 +17,15 @@ Lines = list[tuple[bytes, bytes]]
 FIXED: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+}
+OPENED: Final = {
+    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+"""For whatever a browser may open or run by itself, workers among them."""
+PART: Final = re.compile(r"/assets/.*(?:\.css|\.woff2|(?<!\.worker)\.js)")
+"""What only belongs to a page."""
 SAFE_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 UNKEPT: Final = (b"cache-control", b"no-store")
 SECRET_PLACES: Final = ("/api/", "/s/")
@@ -52,19 +57,24 @@ def content_policy(public_url: str) -> str:
     )
 
 
+def _lines(headers: dict[str, str]) -> Lines:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
 def protection(settings: Settings) -> Hook:
     """Adds the headers to every response, errors and unknown addresses too."""
-    fixed = {**FIXED, "content-security-policy": content_policy(settings.public_url)}
-    lines: Lines = [(name.encode(), value.encode()) for name, value in fixed.items()]
+    policy = content_policy(settings.public_url)
+    always = _lines(FIXED)
+    opened = _lines({**OPENED, "content-security-policy": policy})
 
     async def protect(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             headers = list(message["headers"])
-            wanted = list(lines)
+            wanted = always if PART.fullmatch(str(scope["path"])) else [*always, *opened]
             if scope["scheme"] == "https":
-                wanted.append(SAFE_ONLY)
+                wanted = [*wanted, SAFE_ONLY]
             if str(scope["path"]).startswith(SECRET_PLACES):
-                wanted.append(UNKEPT)
+                wanted = [*wanted, UNKEPT]
             known = {bytes(name).lower() for name, _ in headers}
             message["headers"] = [*headers, *(line for line in wanted if line[0] not in known)]
         elif message["type"] == "websocket.close":

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import mimetypes
-from functools import cache
 from html import escape
-from pathlib import Path
 from typing import Annotated, Final
 
 from litestar import Response, get
@@ -15,33 +12,25 @@ from litestar.params import PathParameter
 from warren.messages.pushes import Refused
 from warren.server.addresses import shared_addresses
 from warren.server.api.errors import Asked, Handler, http_error, language_of, warren_error
+from warren.server.api.files import page_files
+from warren.server.api.kept import ASK_AGAIN, FOREVER
 from warren.server.api.parameters import Serving, Who
+from warren.server.api.preloads import NAME, preloaded
 from warren.server.api.unfolding import Sign, sign_of, signed, site
 from warren.server.errors import Unknown
 from warren.server.settings import Settings
 from warren.text.catalogue import LANGUAGES, Catalogue
 
-FOLDER: Final = Path(__file__).parent.parent / "page"
 BASE: Final = '<base href="/" />'
 ADDRESS: Final = '<meta name="warren-address" content="" />'
+OK: Final = 200
 CARD: Final = "card.png"
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-
-
-@cache
-def _files(wanted: str) -> dict[str, Path]:
-    """The files of the page by their path; nothing else is served."""
-    folder = Path(wanted) if wanted else FOLDER
-    return {
-        str(file.relative_to(folder)): file for file in sorted(folder.rglob("*")) if file.is_file()
-    }
+UNSERVED: Final = ("index.html", NAME)
 
 
 def is_built(settings: Settings) -> bool:
     """Whether there is a page to serve: a package built from sources alone has none."""
-    return "index.html" in _files(settings.page)
+    return "index.html" in page_files(settings.page)
 
 
 @get(
@@ -67,7 +56,7 @@ async def page(service: Serving, person: Who, request: Asked) -> Response[str]:
         raise NotFoundException
     language = _language(request)
     sign = await sign_of(service, person, request.scope["path"], language)
-    return _shown(request, document, sign, language, 200)
+    return _shown(request, document, sign, language, OK)
 
 
 @get(
@@ -76,20 +65,21 @@ async def page(service: Serving, person: Who, request: Asked) -> Response[str]:
     sync_to_thread=False,
 )
 def page_file(
-    service: Serving, name: Annotated[str, PathParameter(max_length=100)]
+    service: Serving, request: Asked, name: Annotated[str, PathParameter(max_length=100)]
 ) -> Response[bytes]:
     """A file of the page; those under assets carry a digest in their name and never change."""
-    files = _files(service.settings.page)
+    files = page_files(service.settings.page)
     hashed = f"assets/{name}" in files
     file = files.get(f"assets/{name}" if hashed else name)
-    if file is None or name == "index.html":
+    if file is None or name in UNSERVED:
         raise NotFoundException
-    kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(
-        file.read_bytes(),
-        media_type=kind,
-        headers={"cache-control": FOREVER if hashed else ASK_AGAIN},
-    )
+    encoding, content = file.content(request.headers.get("accept-encoding", ""))
+    headers = {"cache-control": FOREVER if hashed else ASK_AGAIN}
+    if file.packed:
+        headers["vary"] = "accept-encoding"
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(content, media_type=file.kind, headers=headers)
 
 
 def nothing_there(
@@ -113,19 +103,21 @@ def _document(settings: Settings) -> str | None:
     It tells the address at which others find it, since whoever is at this machine may have opened
     it by another one.
     """
-    index = _files(settings.page).get("index.html")
+    index = page_files(settings.page).get("index.html")
     if index is None:
         return None
     base = BASE.replace("/", f"{settings.root_path.rstrip('/')}/", 1)
     shared = next(iter(shared_addresses(settings)), "")
     address = ADDRESS.replace('""', f'"{escape(shared)}"')
-    return index.read_text(encoding="utf-8").replace(BASE, base).replace(ADDRESS, address)
+    return index.path.read_text(encoding="utf-8").replace(BASE, base).replace(ADDRESS, address)
 
 
 def _shown(request: Asked, document: str, sign: Sign, language: str, status: int) -> Response[str]:
     settings = request.app.state.service.settings
     own = f"card-{sign.game}.png"
-    picture = own if own in _files(settings.page) else CARD
+    picture = own if own in page_files(settings.page) else CARD
+    path = request.scope["path"] if status == OK else "/"
+    document = preloaded(document, settings.page, path, language, sign.game)
     return Response(
         signed(document, sign, _address(request, settings), picture, language),
         status_code=status,
