@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.tools.engine import SOURCES
 from typer.testing import CliRunner, Result
 
-from warren.cli.main import app
+from warren.cli.parser import whole
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {"WARREN_LANG": "en", "COLUMNS": "110"}
@@ -30,7 +30,7 @@ regions:
 def invoke(*arguments: str, typed: str = "", language: str = "en") -> Result:
     """A command in this process."""
     environment = {**ENVIRONMENT, "WARREN_LANG": language}
-    return CliRunner().invoke(app, list(arguments), input=typed, env=environment)
+    return CliRunner().invoke(whole().app, list(arguments), input=typed, env=environment)
 
 
 def process(

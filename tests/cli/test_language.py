@@ -13,8 +13,9 @@ from warren.cli.main import run
     ("environ", "language"),
     [
         ({}, "ru"),
-        ({"LANG": "C.UTF-8"}, "ru"),
-        ({"LANG": "de_DE.UTF-8"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "ru_RU.UTF-8"}, "ru"),
         ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
@@ -44,7 +45,9 @@ def test_errors_speak_the_language_asked_for(
 def test_the_option_wins_over_the_variable_and_the_variable_over_the_locale() -> None:
     english = "Two Shores"
     russian = "Два берега"
-    assert russian in process("board", "list", WARREN_LANG="", LANG="C", LC_ALL="").stdout
+    none = {"WARREN_LANG": "", "LC_ALL": "", "LC_MESSAGES": ""}
+    assert russian in process("board", "list", **none, LANG="").stdout
+    assert english in process("board", "list", **none, LANG="C").stdout
     assert english in process("board", "list", WARREN_LANG="", LC_ALL="en_US.UTF-8").stdout
     assert russian in process("board", "list", WARREN_LANG="ru", LC_ALL="en_US.UTF-8").stdout
     assert english in process("board", "list", "--lang", "en", WARREN_LANG="ru").stdout

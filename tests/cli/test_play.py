@@ -200,7 +200,7 @@ def test_hot_seat_hands_over_and_keeps_coins_secret() -> None:
     )
     assert "Pass the screen: Ann" in done.stdout
     assert "Pass the screen: Bob" in done.stdout
-    rows = re.findall(r"^ *(Ann|Bob) +(\d+|\?)(?: |$)", done.stdout, re.MULTILINE)
+    rows = re.findall(r"^ *\d +(Ann|Bob) +(\d+|\?)(?: |$)", done.stdout, re.MULTILINE)
     assert {name for name, _ in rows} == {"Ann", "Bob"}
     for mine, theirs in zip(rows[::2], rows[1::2], strict=True):
         assert (mine[1] == "?") != (theirs[1] == "?")
@@ -208,7 +208,7 @@ def test_hot_seat_hands_over_and_keeps_coins_secret() -> None:
 
 def test_open_coins_show_every_purse() -> None:
     done = invoke("play", "small_world", "--option", "open_coins=true", "--option", "first=0")
-    assert re.search(r"^ *Greedy 2 +5 ", done.stdout, re.MULTILINE)
+    assert re.search(r"^ *2 +Greedy 2 +5 ", done.stdout, re.MULTILINE)
 
 
 def test_end_of_input_leaves_cleanly() -> None:

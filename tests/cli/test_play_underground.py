@@ -170,7 +170,8 @@ def test_mixing_is_a_pair_of_options(tmp_path: Path) -> None:
 
 
 def test_the_overview_tells_of_finds_and_figures() -> None:
-    done = invoke("play", "underground", "--hotseat", "--seed", "11", typed="1\n" * 400 + "board\n")
+    typed = "board\nregions\n" + "1\n" * 400 + "board\n"
+    done = invoke("play", "underground", "--hotseat", "--seed", "11", typed=typed)
     assert "Finds still face down: " in done.stdout
     assert "Finds and figures" in done.stdout
     assert "Pass the screen" in done.stdout

@@ -12,7 +12,6 @@ from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
-COMMANDS: Final = {"account": "cli-help-account", "account reset": "cli-help-account-reset"}
 PARAMETERS: Final = {"account reset name": "cli-help-argument-account"}
 
 

@@ -17,7 +17,6 @@ from warren.core.fields import whole_number
 if TYPE_CHECKING:
     from warren.conformance.report import Counterexample, Verdict
 
-COMMANDS: Final = {"conformance": "cli-help-conformance"}
 PARAMETERS: Final = {"conformance players": "cli-help-conformance-players"}
 BROKEN: Final = 1
 MOST_GAMES: Final = 1_000_000

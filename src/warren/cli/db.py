@@ -13,7 +13,6 @@ from warren.cli.options import Lang
 from warren.cli.terminal import Terminal
 from warren.core.extras import needs
 
-COMMANDS: Final = {"db backup": "cli-help-db-backup"}
 PARAMETERS: Final = {"db backup file": "cli-help-argument-backup"}
 
 

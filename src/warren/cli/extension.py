@@ -5,19 +5,20 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias
 
-import typer
-
-from warren.cli.options import option_value
 from warren.cli.terminal import Terminal
+from warren.cli.values import option_value
 from warren.core.refusal import InputError
 from warren.core.title import Part
 from warren.games.registry import sound_titles, title
 
+if TYPE_CHECKING:
+    import typer
+
 Given = Mapping[str, str | bool | None]
 """What was written for the arguments of titles, by their names."""
-Groups = Callable[[str], typer.Typer]
+Groups: TypeAlias = "Callable[[str], typer.Typer]"
 """Makes a group of commands of this name."""
 
 
@@ -43,6 +44,8 @@ class Argument:
 
     def parameter(self) -> inspect.Parameter:
         """The same for a function that reads a command line."""
+        import typer
+
         default: bool | None = None if self.metavar else False
         if self.metavar:
             kind: object = Annotated[str | None, typer.Option(self.flag, metavar=self.metavar)]
@@ -87,6 +90,11 @@ def extensions() -> list[Extension]:
         for known in sound_titles()
         if known.has("command_line")
     ]
+
+
+def extension_helps() -> dict[str, str]:
+    """The commands that titles add, each with the message of its help."""
+    return {name: help for known in extensions() for name, help in known.helps.items()}
 
 
 def arguments_of(command: str) -> list[Argument]:

@@ -8,13 +8,12 @@ from typing import Final, ParamSpec
 
 import typer
 
+from warren.cli.exits import BAD_INPUT
 from warren.cli.faults import tell_fault
 from warren.cli.language import spoken_language
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError, WarrenError
 
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 P = ParamSpec("P")
 
 _USAGE: Final = {

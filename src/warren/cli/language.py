@@ -11,6 +11,7 @@ from warren.core.refusal import InputError
 
 LANGUAGES: Final = ("ru", "en")
 DEFAULT: Final = "ru"
+ELSEWHERE: Final = "en"
 VARIABLE: Final = "WARREN_LANG"
 FLAG: Final = "--lang"
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -37,10 +38,12 @@ def _environ(name: str) -> str | None:
 
 
 def locale_language(environ: Mapping[str, str]) -> str:
-    """The language of the first locale variable that is set, if it is ours."""
+    """That of the first locale variable that is set, English where it is not ours; else Russian."""
     value = next((environ[name] for name in _LOCALE if environ.get(name)), "")
     language = value.replace("-", "_").partition("_")[0].lower()
-    return language if language in LANGUAGES else DEFAULT
+    if not language:
+        return DEFAULT
+    return language if language in LANGUAGES else ELSEWHERE
 
 
 def spoken_language(arguments: Sequence[str]) -> str:

@@ -13,11 +13,6 @@ from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 
-COMMANDS: Final = {
-    "lesson": "cli-help-lesson",
-    "lesson list": "cli-help-lesson-list",
-    "lesson check": "cli-help-lesson-check",
-}
 PARAMETERS: Final = {"lesson check files": "cli-help-argument-lessons"}
 
 

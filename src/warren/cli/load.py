@@ -16,7 +16,6 @@ from warren.cli.terminal import Terminal
 from warren.core.extras import needs
 from warren.games.registry import games, title, usual_key
 
-COMMANDS: Final = {"load": "cli-help-load"}
 PARAMETERS: Final = {
     "tables": "cli-help-option-load-tables",
     "viewers": "cli-help-option-load-viewers",

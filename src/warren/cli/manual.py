@@ -4,83 +4,64 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-import typer
-from typer.core import TyperGroup
-from typer.main import get_command
-
+from warren.cli.index import COMMANDS
 from warren.games.registry import sound_titles
 from warren.text.catalogue import Catalogue
 
-COMMANDS: Final = {
-    "": "cli-help-app",
-    "play": "cli-help-play",
-    "simulate": "cli-help-simulate",
-    "replay": "cli-help-replay",
-    "scenario": "cli-help-scenario",
-    "rules": "cli-help-rules",
-    "rules coverage": "cli-help-rules-coverage",
-    "rules list": "cli-help-rules-list",
-    "rules show": "cli-help-rules-show",
-    "board": "cli-help-board",
-    "board list": "cli-help-board-list",
-    "board show": "cli-help-board-show",
-    "board check": "cli-help-board-check",
-    "bench": "cli-help-bench",
-}
-PARAMETERS: Final = {
-    "version": "cli-help-option-version",
-    "lang": "cli-help-option-language",
-    "json": "cli-help-option-json",
-    "game": "cli-help-argument-game",
-    "option": "cli-help-option-option",
-    "seed": "cli-help-option-seed",
-    "bots": "cli-help-option-bots",
-    "hotseat": "cli-help-option-hotseat",
-    "names": "cli-help-option-names",
-    "save": "cli-help-option-save",
-    "resume": "cli-help-option-resume",
-    "games": "cli-help-option-games",
-    "workers": "cli-help-option-workers",
-    "records": "cli-help-option-records",
-    "clock": "cli-help-option-clock",
-    "record": "cli-help-argument-record",
-    "to": "cli-help-option-line",
-    "log": "cli-help-option-log",
-    "paths": "cli-help-argument-scenarios",
-    "tests": "cli-help-option-tests",
-    "strict": "cli-help-option-strict",
-    "rule": "cli-help-argument-rule",
-    "file": "cli-help-argument-board-file",
-    "svg": "cli-help-option-svg",
-    "seconds": "cli-help-option-seconds",
-    "play players": "cli-help-option-count",
-    "simulate players": "cli-help-option-bot-list",
-    "board show board": "cli-help-argument-board",
-}
+if TYPE_CHECKING:
+    import typer
+
 INDENT: Final = 2
 LEFT: Final = 30
+ROOT_OPTIONS: Final = {
+    "--version": "cli-help-option-version",
+    "--lang ru|en": "cli-help-option-language",
+    "--help": "cli-help-option-help",
+}
+
+Rows = list[tuple[str, str]]
 
 
-def manual(app: typer.Typer, words: Sequence[str], catalogue: Catalogue) -> str:
+def overview(catalogue: Catalogue) -> str:
+    """All commands, without loading any of them."""
+    from warren.cli.extension import extension_helps
+
+    helps = {name: entry.help for name, entry in COMMANDS.items()} | extension_helps()
+    commands = [(name, catalogue.text(help)) for name, help in helps.items() if " " not in name]
+    options = [(name, catalogue.text(help)) for name, help in ROOT_OPTIONS.items()]
+    usage = ["warren", catalogue.text("cli-help-command-mark")]
+    return _page(catalogue, "cli-help-app", usage, commands, [], options)
+
+
+def command_manual(
+    app: typer.Typer,
+    words: Sequence[str],
+    catalogue: Catalogue,
+    helps: Mapping[str, str],
+    parameters: Mapping[str, str],
+) -> str:
     """How to call the command these words name: what it does, its line, all it takes."""
-    command = get_command(app)
-    names: list[str] = []
+    from typer.core import TyperGroup
+    from typer.main import get_command
+
+    command, names = get_command(app), list[str]()
     for word in words:
         if isinstance(command, TyperGroup) and word in command.commands:
             command = command.commands[word]
             names.append(word)
+    if not names:
+        return overview(catalogue)
     path = " ".join(names)
     usage = ["warren", *names]
-    parts: list[str] = [catalogue.text(COMMANDS[path])]
     games = ", ".join(title.key for title in sound_titles())
-    arguments: list[tuple[str, str]] = []
-    options: list[tuple[str, str]] = []
+    arguments: Rows = []
+    options: Rows = []
     for parameter in command.params:
         name = str(parameter.name)
-        message = PARAMETERS.get(f"{path} {name}") or PARAMETERS[name]
+        message = parameters.get(f"{path} {name}") or parameters[name]
         text = catalogue.text(message, games=games)
         shown = str(parameter.metavar or "")
         if parameter.param_type_name == "argument":
@@ -89,10 +70,21 @@ def manual(app: typer.Typer, words: Sequence[str], catalogue: Catalogue) -> str:
         else:
             options.append((f"{max(parameter.opts, key=len)} {shown}".strip(), text))
     options.append(("--help", catalogue.text("cli-help-option-help")))
-    inner: list[str] = list(command.commands) if isinstance(command, TyperGroup) else []
-    commands = [(name, catalogue.text(COMMANDS[f"{path} {name}".strip()])) for name in inner]
+    below = list(command.commands) if isinstance(command, TyperGroup) else list[str]()
+    commands = [(name, catalogue.text(helps[f"{path} {name}"])) for name in below]
     usage.append(catalogue.text("cli-help-command-mark" if commands else "cli-help-options-mark"))
-    parts.append(catalogue.text("cli-help-usage", usage=" ".join(usage)))
+    return _page(catalogue, helps[path], usage, commands, arguments, options)
+
+
+def _page(
+    catalogue: Catalogue,
+    help: str,
+    usage: Sequence[str],
+    commands: Rows,
+    arguments: Rows,
+    options: Rows,
+) -> str:
+    parts = [catalogue.text(help), catalogue.text("cli-help-usage", usage=" ".join(usage))]
     for title, rows in (
         ("cli-commands-title", commands),
         ("cli-help-arguments-title", arguments),

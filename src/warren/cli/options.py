@@ -1,9 +1,8 @@
-"""The arguments that several commands share, and how the values of options are written."""
+"""The arguments that several commands share."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -12,13 +11,3 @@ AsJson = Annotated[bool, typer.Option("--json")]
 GameKey = Annotated[str, typer.Argument(metavar="GAME")]
 TableOptions = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
-
-_WORDS: Final[Mapping[str, bool | None]] = {"true": True, "false": False, "none": None}
-
-
-def option_value(text: str) -> bool | int | str | None:
-    if text.lower() in _WORDS:
-        return _WORDS[text.lower()]
-    if text.isascii() and text.isdecimal():
-        return int(text)
-    return text

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warren.cli.exits import INTERRUPTED
 from warren.cli.extension import Extended, Given, arguments_of, prepare, table_options
-from warren.cli.guard import INTERRUPTED, guarded
+from warren.cli.guard import guarded
 from warren.cli.options import GameKey, Lang, Seed, TableOptions
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
@@ -68,7 +69,7 @@ def play(
 
 def lead(terminal: Terminal, session: Session) -> None:
     """Play to the end, or leave with a clear word about what is saved."""
-    from warren.cli.table.desk import LeaveTable
+    from warren.cli.table.keys import LeaveTable
 
     try:
         session.play()

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 TOKEN: Final = "WARREN_TOKEN"
 TOKEN_FILE: Final = "--token-file"
-COMMANDS: Final = {"bot": "cli-help-bot"}
 PARAMETERS: Final = {
     "url": "cli-help-bot-url",
     "bot bot": "cli-help-bot-bot",

@@ -17,11 +17,6 @@ from warren.core.refusal import InputError
 if TYPE_CHECKING:
     from warren.server.settings import Settings
 
-COMMANDS: Final = {
-    "serve": "cli-help-serve",
-    "db": "cli-help-db",
-    "db upgrade": "cli-help-db-upgrade",
-}
 PARAMETERS: Final = {
     "host": "cli-help-option-host",
     "port": "cli-help-option-port",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from warren.cli.colours import SEAT_STYLES
 from warren.cli.language import chosen_language
 from warren.core.refusal import InputError, WarrenError
 from warren.text.catalogue import Catalogue
@@ -18,6 +21,9 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 100
 LONGEST: Final = 200
+BRIGHT: Final = "\001\033[1m\002{}\001\033[0m\002"
+"""Bold; the marks tell the editor of lines which letters take no room."""
+REFUSED: Final = "red"
 
 
 class Terminal:
@@ -37,10 +43,28 @@ class Terminal:
 
     def say(self, id: str, **args: str | int) -> None:
         """A sentence of the catalogue."""
-        self.line(self.text(id, **args))
+        self.prose(self.text(id, **args))
 
     def line(self, text: str = "") -> None:
         print(text, file=sys.stdout, flush=True)
+
+    def prose(self, text: str, style: str = "", names: Sequence[str] = ()) -> None:
+        """A sentence: at a real screen in colour and broken at spaces, elsewhere as it is."""
+        if not sys.stdout.isatty():
+            self.line(text)
+            return
+        from rich.text import Text
+
+        told = Text(text, style)
+        for seat, name in enumerate(names):
+            told.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        self.console().print(told)
+
+    def prompt(self, id: str) -> str:
+        """What stands before a typed line, in colour at a real screen."""
+        text = f"{self.text(id)}: "
+        bright = sys.stdin.isatty() and sys.stdout.isatty() and "NO_COLOR" not in os.environ
+        return BRIGHT.format(text) if bright else text
 
     def note(self, id: str, **args: str | int) -> None:
         """A sentence beside the result, so that the result can be piped on."""
@@ -70,7 +94,12 @@ class Terminal:
         return " ".join(error_line(self.catalogue, shortened(error)).split())
 
     def complain(self, error: WarrenError) -> None:
-        print(self.reason(error), file=sys.stderr, flush=True)
+        if not sys.stderr.isatty():
+            print(self.reason(error), file=sys.stderr, flush=True)
+            return
+        from rich.text import Text
+
+        self.console(error=True).print(Text(self.reason(error), REFUSED))
 
 
 def shortened(error: WarrenError) -> WarrenError:

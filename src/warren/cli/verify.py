@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from warren.core.dice import Commitments, FairDice
     from warren.core.verdict import Roll, Verdict
 
-COMMANDS: Final = {"verify": "cli-help-verify"}
 PARAMETERS: Final = {
     "verify every": "cli-help-verify-list",
     "verify promised": "cli-help-verify-promise",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from warren.cli.dungeon_lords.words import SEAT_STYLES, named
+from warren.cli.colours import SEAT_STYLES
+from warren.cli.dungeon_lords.words import named
 from warren.games.dungeon_lords.actions import cell_name
 from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.state import State

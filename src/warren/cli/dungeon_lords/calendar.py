@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from warren.cli.dungeon_lords.words import SEAT_STYLES, named
+from warren.cli.colours import SEAT_STYLES
+from warren.cli.dungeon_lords.words import named
 from warren.cli.grid import grid
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.sight import center, combat, keep

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from warren.cli.colours import SEAT_STYLES
 from warren.cli.dungeon_lords.words import (
     ROMAN,
-    SEAT_STYLES,
     adventurer_words,
     monster_cost,
     named,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from warren.cli.colours import SEAT_STYLES
 from warren.cli.dungeon_lords.prospects import comer_lines, paladin_lines
 from warren.cli.dungeon_lords.words import (
-    SEAT_STYLES,
     figure_name,
     held_words,
     monster_name,

@@ -12,7 +12,6 @@ from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import NONE, PALADIN_IDS
 from warren.text.catalogue import Catalogue
 
-SEAT_STYLES: Final = ("bold blue", "bold red", "bold green", "bold magenta")
 ROMAN: Final = ("I", "II", "III")
 ICON_MARKS: Final = ("disarming", "magic", "healing", "lutes")
 

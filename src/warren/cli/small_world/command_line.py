@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, Final
-
-import typer
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from warren.cli.extension import Argument, Extension, Given, Groups
-from warren.cli.small_world import lab, pack
 from warren.cli.small_world.packs import installed, packed
 from warren.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    import typer
 
 TABLES: Final = ("play", "simulate")
 RECORDS: Final = (*TABLES, "replay", "verify")
@@ -28,10 +28,31 @@ class SmallWorldCommandLine(Extension):
         Argument("packs", "FOLDER", "cli-help-option-packs", RECORDS, of_table=False),
         Argument("allow_code", "", "cli-help-option-allow-code", RECORDS, of_table=False),
     )
-    helps: ClassVar = {**pack.COMMANDS, **lab.COMMANDS}
-    parameters: ClassVar = {**pack.PARAMETERS, **lab.PARAMETERS}
+    helps: ClassVar = {
+        "pack": "cli-help-pack",
+        "pack check": "cli-help-pack-check",
+        "pack blocks": "cli-help-pack-blocks",
+        "pack show": "cli-help-pack-show",
+        "lab": "cli-help-lab",
+    }
+    parameters: ClassVar = {
+        "pack check folder": "cli-help-argument-pack-folder",
+        "pack show folder": "cli-help-argument-pack",
+        "kind": "cli-help-lab-kind",
+        "id": "cli-help-lab-id",
+        "minutes": "cli-help-lab-minutes",
+        "bot": "cli-help-lab-bot",
+        "picks": "cli-help-lab-picks",
+        "html": "cli-help-lab-html",
+        "lab game": "cli-help-lab-game",
+        "lab games": "cli-help-lab-games",
+        "lab players": "cli-help-option-count",
+        "lab workers": "cli-help-lab-workers",
+    }
 
     def add_commands(self, app: typer.Typer, group: Groups) -> None:
+        from warren.cli.small_world import lab, pack
+
         packs = group("pack")
         packs.command("check")(pack.check)
         packs.command("blocks")(pack.blocks)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from warren.cli.small_world.column import column_table
 from warren.cli.small_world.depths import depths
 from warren.cli.small_world.ground import ground_table
+from warren.cli.small_world.map import ground_map
 from warren.cli.small_world.reasons import why_lines
 from warren.cli.small_world.seats import seats_table
 from warren.cli.small_world.setting import setting_lines
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 
 
 class SmallWorldFace(Face):
-    """The board, the players and the column as tables; prices and incomes explained."""
+    """The board as a map and as a table, the players, the column; prices and incomes explained."""
 
-    extras = ("income",)
+    extras = ("income", "regions")
 
     def opening(self, catalogue: Catalogue, state: core.State) -> list[str]:
         return setting_lines(catalogue, _own(state).table)
@@ -39,7 +40,7 @@ class SmallWorldFace(Face):
     ) -> list[RenderableType]:
         own = _own(state)
         return [
-            ground_table(catalogue, own, names, seat),
+            *(ground_map(catalogue, own, seat) or [ground_table(catalogue, own, names, seat)]),
             *depths(catalogue, own, names),
             seats_table(catalogue, own, names),
         ]
@@ -67,7 +68,10 @@ class SmallWorldFace(Face):
         seat: int,
         command: str,
     ) -> list[RenderableType]:
-        return [*income_lines(catalogue, explain_income(_own(state), seat))]
+        own = _own(state)
+        if command == "regions":
+            return [ground_table(catalogue, own, names, seat)]
+        return [*income_lines(catalogue, explain_income(own, seat))]
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:
         return topics(catalogue, _own(state).table)

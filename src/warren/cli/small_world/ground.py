@@ -40,17 +40,22 @@ def ground_table(
             holder(catalogue, state, names, region),
         ]
         if seat is not None and priced:
-            row.append(_price(state, seat, region))
+            row.append(price_of(state, seat, region))
         table.add_row(*row, _borders(catalogue, state, region))
     return table
 
 
-def _signs(catalogue: Catalogue, state: State, region: int) -> str:
-    symbols = [
+def signs_of(catalogue: Catalogue, state: State, region: int) -> list[str]:
+    """The symbols of a region."""
+    return [
         catalogue.text(f"symbol-{symbol}")
         for symbol, feature in SYMBOLS.items()
         if _bears(state.table.board, feature, region)
     ]
+
+
+def _signs(catalogue: Catalogue, state: State, region: int) -> str:
+    symbols = signs_of(catalogue, state, region)
     pieces = [
         catalogue.text(f"piece-{piece}") if count == 1 else _several(catalogue, piece, count)
         for piece, count in piece_counts(state.pieces[region]).items()
@@ -69,7 +74,8 @@ def _several(catalogue: Catalogue, piece: str, count: int) -> str:
     return catalogue.text(f"piece-{piece}", "count", n=count)
 
 
-def _price(state: State, seat: int, region: int) -> str:
+def price_of(state: State, seat: int, region: int) -> str:
+    """What a region costs this seat; empty where it cannot be taken."""
     if region >= state.table.board.size:
         return ""
     breakdown = explain_conquest(state, seat, region)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -27,20 +27,6 @@ if TYPE_CHECKING:
     from warren.lab.small_world.experiment import Budget, Experiment, Progress
     from warren.lab.small_world.report import Report
     from warren.lab.small_world.tally import Findings
-
-COMMANDS: Final = {"lab": "cli-help-lab"}
-PARAMETERS: Final = {
-    "kind": "cli-help-lab-kind",
-    "id": "cli-help-lab-id",
-    "minutes": "cli-help-lab-minutes",
-    "bot": "cli-help-lab-bot",
-    "picks": "cli-help-lab-picks",
-    "html": "cli-help-lab-html",
-    "lab game": "cli-help-lab-game",
-    "lab games": "cli-help-lab-games",
-    "lab players": "cli-help-option-count",
-    "lab workers": "cli-help-lab-workers",
-}
 
 
 @guarded

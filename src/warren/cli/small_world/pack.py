@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warren.cli.exits import BAD_INPUT
 from warren.cli.grid import grid
-from warren.cli.guard import BAD_INPUT, guarded
+from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
@@ -21,16 +22,6 @@ if TYPE_CHECKING:
     from warren.games.small_world.packs.parameters import Parameter
     from warren.games.small_world.packs.vocabulary import Word
 
-COMMANDS: Final = {
-    "pack": "cli-help-pack",
-    "pack check": "cli-help-pack-check",
-    "pack blocks": "cli-help-pack-blocks",
-    "pack show": "cli-help-pack-show",
-}
-PARAMETERS: Final = {
-    "pack check folder": "cli-help-argument-pack-folder",
-    "pack show folder": "cli-help-argument-pack",
-}
 
 Code = Annotated[bool, typer.Option("--allow-code")]
 

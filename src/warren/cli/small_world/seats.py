@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from warren.cli.colours import SEAT_STYLES
 from warren.cli.grid import grid
 from warren.core.numbers import bit_count
 from warren.games.small_world.state import State
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 
 def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Table:
     """Each player's races and coins; what the state hides stays hidden."""
+    from rich.text import Text
+
     table = grid(catalogue.text("cli-players-title"))
+    table.add_column("")
     table.add_column(catalogue.text("cli-head-player"))
     table.add_column(catalogue.text("cli-head-coins"), justify="right")
     table.add_column(catalogue.text("cli-head-active"))
@@ -31,7 +35,8 @@ def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Tab
         active = [tribe for tribe in tribes if state.is_active(tribe)]
         declined = [tribe for tribe in tribes if not state.is_active(tribe)]
         table.add_row(
-            name,
+            Text(str(seat + 1), SEAT_STYLES[seat]),
+            Text(name, SEAT_STYLES[seat]),
             _coins(catalogue, state, seat),
             "\n".join(_race(catalogue, state, tribe) for tribe in active),
             "\n".join(_race(catalogue, state, tribe) for tribe in declined),

@@ -9,6 +9,7 @@ from warren.cli.table.archive import Archive
 from warren.cli.table.chronicle import Chronicle
 from warren.cli.table.entry import Command, command_word, typed_moves
 from warren.cli.table.help import general_help, help_on
+from warren.cli.table.keys import LeaveTable
 from warren.cli.table.screen import Screen
 from warren.core.match import Match
 from warren.core.notation import write_line
@@ -16,10 +17,6 @@ from warren.text.words import plain
 
 RECENT: Final = 40
 SAMPLE_FILE: Final = "game.ndjson"
-
-
-class LeaveTable(Exception):  # noqa: N818
-    """A person does not want to go on."""
 
 
 class Desk:
@@ -69,7 +66,7 @@ class Desk:
         else:
             lines = help_on(catalogue, self.screen.face, self.screen.seen(seat), word)
         for line in lines or [catalogue.text("cli-no-help", word=word)]:
-            self.terminal.line(line)
+            self.terminal.prose(line)
 
     def _why(self, typed: str, seat: int) -> None:
         catalogue = self.terminal.catalogue
@@ -83,7 +80,7 @@ class Desk:
         found = next((name for name in places if plain(typed) in map(plain, places[name])), None)
         if found is not None:
             for line in self.screen.face.why(catalogue, state, seat, found):
-                self.terminal.line(line)
+                self.terminal.prose(line)
             return
         for action in typed_moves(typed, state, seat, catalogue.language):
             state.apply(seat, state.code(action))
@@ -103,7 +100,7 @@ class Desk:
         lines = self.screen.lines(self.chronicle.effects())
         self.terminal.say("cli-log-title" if lines else "cli-log-empty")
         for line in lines[-RECENT:]:
-            self.terminal.line(line)
+            self.terminal.prose(line, names=self.screen.names)
 
     def _tell(self, name: str, seat: int) -> None:
         state = self.screen.seen(seat)

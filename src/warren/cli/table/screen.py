@@ -33,7 +33,7 @@ class Screen:
 
     def tell(self, effects: Iterable[Effect]) -> None:
         for line in self.lines(effects):
-            self.terminal.line(line)
+            self.terminal.prose(line, names=self.names)
 
     def lines(self, effects: Iterable[Effect]) -> list[str]:
         """One line for each fact that everybody at this terminal may know."""
@@ -73,7 +73,7 @@ class Screen:
         state = self.seen(seat)
         catalogue = self.terminal.catalogue
         self.terminal.line()
-        self.terminal.line(prompt_line(catalogue, state, seat, self.names))
+        self.terminal.prose(prompt_line(catalogue, state, seat, self.names), "bold")
         width = shutil.get_terminal_size((WIDTH, 24)).columns
         first = 1
         for head, same in groupby(codes, lambda code: self.face.heading(catalogue, state, code)):
@@ -94,4 +94,4 @@ class Screen:
     def result(self) -> None:
         self.terminal.line()
         for line in result_lines(self.terminal.catalogue, self.match.state, self.names):
-            self.terminal.line(line)
+            self.terminal.prose(line, names=self.names)

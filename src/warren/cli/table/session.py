@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import operator
-import sys
 from collections.abc import Iterator
 from typing import Final
 
 from warren.arena.fault import BotFaultError, trace_of
 from warren.cli.table.archive import Archive
 from warren.cli.table.chronicle import Chronicle
-from warren.cli.table.desk import Desk, LeaveTable
-from warren.cli.table.entry import read_command, typed_moves
+from warren.cli.table.desk import Desk
+from warren.cli.table.entry import command_word, commands, read_command, typed_moves
+from warren.cli.table.keys import Keys, present, typed
 from warren.cli.table.luck import Luck
 from warren.cli.table.screen import Screen
 from warren.cli.table.seating import Seating
-from warren.cli.terminal import Terminal
+from warren.cli.terminal import REFUSED, Terminal
 from warren.core.action import Action
 from warren.core.driver import Driver
 from warren.core.effect import Effect
 from warren.core.match import Match
 from warren.core.refusal import WarrenError
 from warren.core.state import CHANCE, State
+from warren.text.moves import write_move
+from warren.text.words import words
 
 NEXT_MOVE: Final = ";"
 
@@ -46,6 +48,7 @@ class Session(Driver):
         self.chronicle: Final = chronicle
         self.screen: Final = Screen(terminal, match, seating)
         self.desk: Final = Desk(self.screen, match, chronicle, archive)
+        self.keys: Final = Keys()
         self.bots: Final = seating.bots(match.record.game, luck, len(match.record.lines))
         self.shown_to: int | None = None
         self.handed_to: int | None = None
@@ -110,7 +113,7 @@ class Session(Driver):
             self.shown_to = None
         self.screen.choices(seat, codes)
         while True:
-            text = self.read()
+            text = self.read(seat)
             if text.strip() and self.answer(seat, text.strip(), codes):
                 return
 
@@ -124,8 +127,9 @@ class Session(Driver):
 
     def hand_over(self, seat: int) -> None:
         """Another person decides: at a real screen nothing of the last one's is left on it."""
-        at_keys = sys.stdin.isatty()
+        at_keys = present()
         if at_keys:
+            self.keys.forget()
             self.terminal.console().clear()
         self.terminal.say("cli-handover", player=self.screen.names[seat])
         if at_keys:
@@ -134,12 +138,28 @@ class Session(Driver):
         self.handed_to = seat
         self.shown_to = None
 
-    def read(self) -> str:
+    def read(self, seat: int) -> str:
         """A typed line; without a person at the keys it is shown as if typed."""
-        text = typed(self.terminal.text("cli-input") + ": ")
-        if not sys.stdin.isatty():
+        text = self.keys.read(self.terminal.prompt("cli-input"), lambda: self.offers(seat))
+        if not present():
             self.terminal.line(text)
         return text
+
+    def offers(self, seat: int) -> list[str]:
+        """What may be typed now: every move, every command, every place one may ask about."""
+        state, catalogue = self.screen.seen(seat), self.terminal.catalogue
+        moves = [
+            write_move(state.action(code), state.game(), catalogue.language)
+            for code in sorted(self.match.state.legal_actions(seat))
+        ]
+        known = commands(self.screen.face.extras).values()
+        asked = command_word(catalogue, "why")
+        places = self.screen.face.places(catalogue, state)
+        return [
+            *moves,
+            *(words(catalogue, id)[0] for id in known),
+            *(f"{asked} {place}" for place in places),
+        ]
 
     def answer(self, seat: int, text: str, codes: list[int]) -> bool:
         """Do what was typed; True when something was done, so that the next question is due."""
@@ -151,27 +171,18 @@ class Session(Driver):
             for action in self.moves(seat, text, codes):
                 self.act(seat, action)
         except WarrenError as error:
-            self.terminal.line(self.terminal.reason(error))
+            self.terminal.prose(self.terminal.reason(error), REFUSED)
         return len(self.match.record.lines) > done
 
     def moves(self, seat: int, text: str, codes: list[int]) -> Iterator[Action]:
         """The moves of a line with `;` between them; the first may be numbers of the list."""
         first, *others = text.split(NEXT_MOVE)
-        words = first.split()
-        if all(word.isdecimal() and 1 <= int(word) <= len(codes) for word in words):
-            yield from [self.match.state.action(codes[int(word) - 1]) for word in words]
+        numbers = first.split()
+        if all(number.isdecimal() and 1 <= int(number) <= len(codes) for number in numbers):
+            yield from [self.match.state.action(codes[int(number) - 1]) for number in numbers]
         else:
             others.insert(0, first)
         for part in others:
             if part.strip():
                 language = self.terminal.catalogue.language
                 yield from typed_moves(part, self.match.state, seat, language)
-
-
-def typed(prompt: str = "") -> str:
-    """A line from the keys; the end of input means that nobody goes on."""
-    try:
-        return input(prompt)
-    except EOFError:
-        print()
-        raise LeaveTable from None

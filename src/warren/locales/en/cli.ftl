@@ -114,6 +114,9 @@ cli-command-why = why REGION
 cli-command-income = income
     .word = income
     .help = Show, item by item, the coins the turn would bring if it ended now.
+cli-command-regions = regions
+    .word = regions
+    .help = Show every region in words: what lies there, who holds it, what it borders.
 cli-command-hand = hand
     .word = hand, cards
     .help = Show your cards: what they take and what they do.
@@ -187,6 +190,7 @@ cli-captured-title = Captured regions
 cli-players-ready-title = Players (companions: ready/all)
 cli-hand-title = Hand
 cli-hand-prepared = { $card } (prepared)
+cli-ground-legend = Region and terrain, “2:3”: player 2 with 3 tokens, “(2:1)”: in decline, “=4”: what it costs you; then what lies there. “regions” tells all in words.
 cli-map-legend = Region and level; below, “#2 +4”: player 2, who lends neighbours support 4; “has 3”: so much support you have here; “!2”: claim of player 2.
 cli-map-owner = #{ $seat } +{ $support }
 cli-map-support = has { $support }
