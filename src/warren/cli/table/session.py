@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, SupportsIndex
 
 from warren.arena.fault import BotFaultError, trace_of
 from warren.cli.table.archive import Archive
@@ -75,14 +75,18 @@ class Session(Driver):
         """What a bot wants to do; a bot from a file may break down."""
         state = self.match.state
         try:
-            code = operator.index(self.bots[seat].choose(state.view(seat)))
-            if code in state.legal_actions(seat):
-                return state.action(code)
-            problem, trace = str(code), ""
+            chosen: object = self.bots[seat].choose(state.view(seat))
         except Exception as error:
-            problem, trace = f"{type(error).__name__}: {error}", trace_of(error)
+            raise self.fault(seat, f"{type(error).__name__}: {error}", trace_of(error)) from error
+        if isinstance(chosen, SupportsIndex) and operator.index(chosen) in state.legal_actions(
+            seat
+        ):
+            return state.action(operator.index(chosen))
+        raise self.fault(seat, str(chosen))
+
+    def fault(self, seat: int, problem: str, trace: str = "") -> BotFaultError:
         details = {"bot": self.seating.names[seat], "problem": problem}
-        raise BotFaultError("error-bot-failed", details, trace=trace)
+        return BotFaultError("error-bot-failed", details, trace=trace)
 
     def let_chance_act(self) -> None:
         effects: list[Effect] = []
