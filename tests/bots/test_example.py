@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import runpy
+import shlex
+import shutil
 from pathlib import Path
 
 import pytest
+from tests.cli.calls import invoke
 
 from warren.arena.simulation import simulate
 from warren.games.small_world.actions import CONQUER
@@ -52,3 +55,26 @@ def test_the_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     share, coins = capsys.readouterr().out.split()
     assert 0.9 <= float(share) <= 1.0
     assert float(coins) > 60
+
+
+def test_the_arena_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    script = re.findall(r"```js\n(.*?)```", text, re.DOTALL)[0]
+    assert script == (PAGE.parents[1] / "examples/bots/raider.mjs").read_text(encoding="utf-8")
+    commands = re.findall(r"^warren (arena .*)$", text, re.MULTILINE)
+    assert len(commands) == 2
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(PAGE.parents[1] / "examples")
+    for command in commands:
+        if "node" not in command or shutil.which("node"):
+            done = invoke(*shlex.split(command))
+            assert done.exit_code == 0, done.stderr
+    assert (tmp_path / "arena" / "report.html").is_file()
+
+
+def test_the_simulation_with_arguments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = re.findall(r"^warren (simulate .* --records games)$", PAGE.read_text("utf-8"), re.M)
+    monkeypatch.chdir(tmp_path)
+    done = invoke(*shlex.split(command[0]))
+    assert done.exit_code == 0, done.stderr
+    assert len(list((tmp_path / "games").iterdir())) == 4

@@ -12,7 +12,7 @@ from warren.arena.clock import Clock, LateError
 from warren.arena.facts import Watch
 from warren.arena.fault import BotFaultError, trace_of
 from warren.arena.seeds import derived_seed
-from warren.bots.registry import BotKind
+from warren.bots.bot import Kind
 from warren.core.driver import Driver
 from warren.core.effect import Effect
 from warren.core.game import Game
@@ -50,7 +50,7 @@ class Contest(Driver):
         self,
         game: Game,
         options: Mapping[str, object],
-        seated: Sequence[BotKind],
+        seated: Sequence[Kind],
         seed: int,
         number: int,
         watch: Watch,

@@ -16,6 +16,15 @@ class Player(Protocol):
     def choose(self, view: View) -> int: ...
 
 
+class Kind(Protocol):
+    """Bots of one kind: what they are called and how one is made."""
+
+    @property
+    def name(self) -> str: ...
+
+    def make(self, game: str, seed: int) -> Player: ...
+
+
 class Bot:
     """A base for bots of one's own: `choose` is all there is to write.
 

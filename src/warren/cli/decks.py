@@ -12,7 +12,7 @@ from warren.cli.terminal import Terminal
 class DeckExtension(Extension):
     """The argument of a title whose deck can be replaced, and its option `deck`."""
 
-    arguments = (Argument("deck", "FILE", "cli-help-option-deck", ("play", "simulate")),)
+    arguments = (Argument("deck", "FILE", "cli-help-option-deck", ("play", "simulate", "arena")),)
 
     def options(
         self, terminal: Terminal, given: Given, written: Sequence[str]

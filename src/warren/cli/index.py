@@ -21,6 +21,7 @@ class Entry:
 COMMANDS: Final[Mapping[str, Entry]] = {
     "play": Entry("cli-help-play", "play:play"),
     "simulate": Entry("cli-help-simulate", "simulate:simulate"),
+    "arena": Entry("cli-help-arena", "arena:arena"),
     "replay": Entry("cli-help-replay", "replay:replay"),
     "verify": Entry("cli-help-verify", "verify:verify"),
     "scenario": Entry("cli-help-scenario", "scenario:scenario"),

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 from tests.lab.small_world.trials import small_report
 
+from warren.arena.plots import Bar, Cell, heat_map, interval_plot, steps
 from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
 from warren.lab.small_world.page import page
-from warren.lab.small_world.plots import Bar, Cell, heat_map, interval_plot, steps
 from warren.text.catalogue import Catalogue
 
 SVG = "{http://www.w3.org/2000/svg}"

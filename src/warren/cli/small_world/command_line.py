@@ -13,7 +13,7 @@ from warren.cli.terminal import Terminal
 if TYPE_CHECKING:
     import typer
 
-TABLES: Final = ("play", "simulate")
+TABLES: Final = ("play", "simulate", "arena")
 RECORDS: Final = (*TABLES, "replay", "verify")
 MIXED: Final = {"pool": "both", "relics": True}
 """What `--mix` stands for.  [SU-MIX-1] [SU-MIX-5]"""

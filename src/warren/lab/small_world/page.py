@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
+from warren.arena.plots import Bar, Cell, heat_map, interval_plot
 from warren.drawing.palette import DARK, LIGHT, Palette
 from warren.lab.small_world import wording
 from warren.lab.small_world.interval import Interval
-from warren.lab.small_world.plots import Bar, Cell, heat_map, interval_plot
 from warren.lab.small_world.report import Line, Report
 from warren.lab.small_world.wording import decimal, decimal_range, percent, percent_range
 from warren.text.catalogue import Catalogue

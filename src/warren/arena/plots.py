@@ -8,8 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from warren.lab.small_world.interval import Interval
-
+Interval = tuple[float, float]
 WIDTH: Final = 760
 LEFT: Final = 160
 RIGHT: Final = 130
