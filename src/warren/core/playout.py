@@ -1,15 +1,33 @@
-"""Whole games of uniformly random actions."""
+"""Games played on from a state, at random or by a policy."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
+from warren.core.policy import Policy
 from warren.core.state import CHANCE, UNLISTED, State
 
+ENDLESS: Final = -1
 
-def play_out(state: State, rng: Random) -> int:
-    """Play a state to its end with random actions; the number of decisions taken."""
+
+def play_out(
+    state: State,
+    rng: Random,
+    limit: int = ENDLESS,
+    policy: Policy | None = None,
+    chance: Random | None = None,
+) -> int:
+    """Play a state on, to its end or for `limit` decisions; the number of decisions taken.
+
+    Without a `policy` all actions are random. `chance` decides what chance does, where its luck is
+    to be that of another playout; otherwise it is `rng`. A playout that is cut off has let chance
+    act after its last decision, so that somebody is to decide or the game is over.
+    """
+    luck = rng if chance is None else chance
+    most = i64(limit)
     decisions = i64(0)
     while True:
         actors = state.actors()
@@ -17,10 +35,15 @@ def play_out(state: State, rng: Random) -> int:
             return decisions
         seat = actors[0]
         if seat == CHANCE:
-            code = state.draw(rng)
+            code = state.draw(luck)
         else:
+            if decisions == most:
+                return decisions
             codes = state.codes(seat)
-            code = codes[rng.randrange(i64(len(codes)))]
+            if policy is None:
+                code = codes[rng.randrange(i64(len(codes)))]
+            else:
+                code = policy.choose(state, seat, codes, rng)
             decisions += 1
         state.listed = UNLISTED
         state.perform(seat, code)
