@@ -22,6 +22,7 @@ CELL_HEIGHT: Final = 24
 SLANT: Final = 110
 TAIL: Final = 60
 FEW: Final = 5
+WIDEST: Final = 1.5
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,7 @@ def steps(low: float, high: float, most: int = 7) -> list[float]:
 
 def interval_plot(label: str, bars: Sequence[Bar], line: float | None, percent: bool) -> str:
     """Dots with whiskers, one row each, and a line to compare them with."""
-    ends = [end for bar in bars for end in (bar.interval or ()) if bar.value is not None]
-    ends += [bar.value for bar in bars if bar.value is not None]
-    ends += [] if line is None else [line]
-    ticks = steps(min(ends, default=0.0), max(ends, default=1.0))
+    ticks = steps(*span(bars, line))
     if percent:
         ticks = [tick for tick in ticks if -1e-9 <= tick <= 1 + 1e-9]
     scale = Scale(ticks[0], ticks[-1])
@@ -79,8 +77,27 @@ def interval_plot(label: str, bars: Sequence[Bar], line: float | None, percent: 
     return "\n".join([*parts, "</svg>"])
 
 
+def span(bars: Sequence[Bar], line: float | None) -> Interval:
+    """From where to where an axis goes: over all intervals, unless values would run together.
+
+    With few games some intervals are endless; they are cut at one and a half times the width of
+    all values on either side.
+    """
+    values = [bar.value for bar in bars if bar.value is not None]
+    values += [] if line is None else [line]
+    if not values:
+        return (0.0, 1.0)
+    ends = [end for bar in bars for end in (bar.interval or ()) if bar.value is not None]
+    low, high = min(values), max(values)
+    room = WIDEST * (high - low) or max((abs(end - low) for end in ends), default=0.0)
+    return (
+        max(min([low, *ends]), low - room),
+        min(max([high, *ends]), high + room),
+    )
+
+
 class Scale:
-    """Values to places from left to right."""
+    """Values to places from left to right; what lies outside stands at the rim."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low: Final = low
@@ -88,7 +105,8 @@ class Scale:
 
     def at(self, value: float) -> str:
         inner = WIDTH - LEFT - RIGHT
-        return f"{LEFT + inner * (value - self.low) / self.size:.1f}"
+        share = min(max((value - self.low) / self.size, 0.0), 1.0)
+        return f"{LEFT + inner * share:.1f}"
 
 
 def row(bar: Bar, scale: Scale, y: float) -> str:

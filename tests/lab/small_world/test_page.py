@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -90,3 +91,10 @@ def test_the_heat_of_a_cell() -> None:
     assert [kind for kind, _ in kinds] == ["warm", "cool", "warm"]
     assert kinds[2][1] == "0.12"
     assert words(plot) >= {"30.0", "10.0", "90.0", "a", "b", "x", "y"}
+
+
+def test_a_small_sample_says_so() -> None:
+    small = small_report("race", "dealt")
+    assert "This is a small sample" in page(Catalogue("en"), small)
+    assert "Это маленькая выборка" in page(Catalogue("ru"), small)
+    assert "small sample" not in page(Catalogue("en"), replace(small, games=400))

@@ -10,6 +10,8 @@ from warren.text.catalogue import Catalogue
 from warren.text.names import title
 
 NONE: Final = "—"
+ENOUGH: Final = 400
+"""Games from which on figures of a subject are worth comparing."""
 
 
 def percent(value: float | None) -> str:
@@ -63,8 +65,10 @@ def how_picked(catalogue: Catalogue, report: Report) -> str:
 
 
 def findings(catalogue: Catalogue, report: Report) -> list[str]:
-    """How the subject differs from the field."""
+    """How the subject differs from the field, and whether that rests on too little."""
+    small = [catalogue.text("lab-small", enough=ENOUGH)] if report.games < ENOUGH else []
     return [
+        *small,
         compared(catalogue, "lab-wins-compared", report.more_wins, 100.0),
         compared(catalogue, "lab-score-compared", report.more_score, 1.0),
         compared(catalogue, "lab-coins-compared", report.more_coins, 1.0),

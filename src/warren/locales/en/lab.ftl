@@ -82,5 +82,6 @@ lab-cell =
        *[other] { $race }, { $power }: { $coins } coins on average, { $times } measurements
     }
 lab-row = { $name }: { $value } (95 % interval { $interval })
+lab-small = This is a small sample: below { $enough } games most differences are chance. Whiskers that reach the rim of a plot go on beyond it.
 lab-limits-title = What this says, and what not
 lab-limits = The figures tell what these bots make of a race or a power on this board, with this number of players. They are no verdict on its worth in other hands. Wins and the score hang also on the other races that the player had. The coins a race brought hang on how long it was kept: one that is soon replaced brings few, and may still win. An interval holds chance, not the weakness of the bots. Where many rows are compared, about one interval in twenty misses its true value.
