@@ -51,10 +51,7 @@ PLACES: Final = 32
 
 
 class Position(core.State):
-    """Seats, the world and the stack of frames, each a packed vector (see `layout`).
-
-    `viewer` is the seat, or SPECTATOR, whose view it is; NOBODY for a whole position.
-    """
+    """Seats, the world and the stack of frames, each a packed vector (see `layout`)."""
 
     def __init__(
         self, table: Table, flow: Flow, seats: vec[i64], world: vec[i64], frames: vec[i64]
@@ -67,7 +64,6 @@ class Position(core.State):
         self.seats: vec[i64] = seats
         self.world: vec[i64] = world
         self.frames: vec[i64] = frames
-        self.viewer: i64 = core.NOBODY
 
     def emit(
         self,

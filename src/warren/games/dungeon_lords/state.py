@@ -10,7 +10,7 @@ from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
 from warren.core.future import Future
-from warren.core.refusal import Refusal, Secret
+from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords.layout import ROUND, YEAR
 from warren.games.dungeon_lords.meta import KEY
@@ -22,9 +22,7 @@ class State(Position):
     """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
-        copy = State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
-        copy.viewer = self.viewer
-        return copy
+        return State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
 
     def key(self) -> bytes:
         return b"".join(
@@ -49,17 +47,12 @@ class State(Position):
         return int((self.world[YEAR] - 1) * self.table.variant.seasons + self.world[ROUND])
 
     def list_codes(self, seat: int) -> vec[i64]:
-        """What another seat holds, or what lies in the stacks, no view can tell."""
-        if self.viewer != core.NOBODY and (seat == core.CHANCE or self.viewer != seat):
-            raise Secret
         return self.flow.list_codes(self, i64(seat))
 
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
     def perform(self, seat: int, code: i64) -> None:
-        if self.viewer != core.NOBODY:
-            self.flow.perform(self.clone(), i64(seat), code)
         self.flow.perform(self, i64(seat), code)
 
     def refuse(self, seat: int, code: i64) -> Refusal:
@@ -86,8 +79,7 @@ class State(Position):
         """What lies open, and what the seat alone may know.  [DL-INF-1] [DF-INF-1]"""
         seen = self.clone()
         if not self.is_over():
-            seen.viewer = i64(SPECTATOR if seat is None else seat)
-            masked(seen, seen.viewer)
+            masked(seen, i64(SPECTATOR if seat is None else seat))
         return self.flow.view(seat, seen)
 
     def open_view(self) -> core.View:
@@ -95,7 +87,6 @@ class State(Position):
 
     def determinize(self, seat: int, rng: Random) -> State:
         whole = self.clone()
-        whole.viewer = core.NOBODY
         if not self.is_over():
             masked(whole, i64(seat))
             guessed(whole, i64(seat), rng)

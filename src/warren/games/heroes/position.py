@@ -48,10 +48,7 @@ if TYPE_CHECKING:
 
 
 class Position(core.State):
-    """Tiles, seats, hands, piles and the world, each a packed vector (see `layout`).
-
-    `viewer` is the seat, or SPECTATOR, whose view it is; NOBODY for a whole position.
-    """
+    """Tiles, seats, hands, piles and the world, each a packed vector (see `layout`)."""
 
     def __init__(
         self,
@@ -73,7 +70,6 @@ class Position(core.State):
         self.hands: vec[i64] = hands
         self.piles: vec[i64] = piles
         self.world: vec[i64] = world
-        self.viewer: i64 = core.NOBODY
 
     # The turn
 

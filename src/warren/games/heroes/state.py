@@ -12,7 +12,7 @@ from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, SPECTATOR, ArgValue, Effect
 from warren.core.progress import Progress
-from warren.core.refusal import Refusal, Secret
+from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.heroes import phases
 from warren.games.heroes.layout import (
@@ -45,7 +45,7 @@ class State(Position):
     """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
-        copy = State(
+        return State(
             self.table,
             self.flow,
             self.tiles[:],
@@ -54,8 +54,6 @@ class State(Position):
             self.piles[:],
             self.world[:],
         )
-        copy.viewer = self.viewer
-        return copy
 
     def key(self) -> bytes:
         return b"".join(
@@ -81,9 +79,6 @@ class State(Position):
         return int(most)
 
     def list_codes(self, seat: int) -> vec[i64]:
-        """What another seat holds, or the deck, no view can tell."""
-        if self.viewer != core.NOBODY and (seat == core.CHANCE or self.viewer != seat):
-            raise Secret
         return self.flow.list_codes(self)
 
     def weight(self, code: i64) -> i64:
@@ -159,7 +154,6 @@ class State(Position):
         seen = self.clone()
         if self.is_over():
             return seen
-        seen.viewer = seat
         width = self.table.deck_width
         for other in range(self.table.players):
             if other != seat:
@@ -198,7 +192,6 @@ class State(Position):
     def determinize(self, seat: int, rng: Random) -> State:
         """The unseen cards are dealt anew to the other hands and the deck."""
         whole = self.masked(seat)
-        whole.viewer = core.NOBODY
         if self.is_over():
             return whole
         width = self.table.deck_width

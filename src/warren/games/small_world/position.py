@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.effect import ArgValue, Effect
 from warren.core.numbers import bit_count
-from warren.core.refusal import Secret
 from warren.games.small_world.combo import Combo
 from warren.games.small_world.layout import (
     ALLY,
@@ -48,7 +47,7 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.pieces import FIELD, WIDTH
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.table import Table
-from warren.games.small_world.terms import ACTIVE, COMBOS, FREE, HIDDEN, NONE, SLOTS
+from warren.games.small_world.terms import ACTIVE, COMBOS, FREE, NONE, SLOTS
 from warren.games.small_world.trait import Power, Race
 
 
@@ -56,8 +55,7 @@ class Position(core.State):
     """Regions, tribes, seats and the world, each a packed vector (see `layout`).
 
     A tribe is a race in a player's hands, active or in decline; `holder` names the tribe
-    of each region. The frames say where in the turn we are, the deep is Underground's. `closed`
-    are the purses that a view keeps shut, though it has counted them.
+    of each region. The frames say where in the turn we are, the deep is Underground's.
     """
 
     def __init__(
@@ -88,7 +86,6 @@ class Position(core.State):
         self.queue: vec[i64] = queue
         self.frames: vec[i64] = frames
         self.deep: vec[i64] = deep
-        self.closed: i64 = 0
 
     def emit(self, name: str, args: dict[str, ArgValue], reveals: bool = False) -> None:
         if self.effects is not None:
@@ -220,19 +217,7 @@ class Position(core.State):
         return self.tokens_on_board(tribe) - bit_count(self.held(tribe))
 
     def coins(self, seat: i64) -> i64:
-        """What a purse holds; whoever missed a part of the game knows only by guessing."""
-        coins = self.seats[seat * SEAT_SIZE + COINS]
-        if coins == HIDDEN:
-            raise Secret
-        return coins
-
-    def counts_purse(self, seat: i64) -> bool:
-        """Whether it is known what a purse holds: all that was paid was public.  [SW-HID-2]"""
-        return self.seats[seat * SEAT_SIZE + COINS] != HIDDEN
-
-    def shows_purse(self, seat: i64) -> bool:
-        """Whether a purse lies open for whoever looks at the table.  [SW-HID-1]"""
-        return not (self.closed >> seat) & 1 or self.is_over()
+        return self.seats[seat * SEAT_SIZE + COINS]
 
     def ally(self, seat: i64) -> i64:
         """The seat that this seat, as Diplomat, has made peace with."""

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
-from warren.core.numbers import bit
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.small_world.layout import COINS, SEAT_SIZE
 from warren.games.small_world.position import Position
+from warren.games.small_world.terms import HIDDEN
 
 COIN_GUESS: Final = 15
 
@@ -24,7 +24,7 @@ class State(Position):
     """The contract: who acts, what may be done, how it ends and what each seat knows."""
 
     def clone(self) -> State:
-        copy = State(
+        return State(
             self.table,
             self.procedure,
             self.holder[:],
@@ -37,8 +37,6 @@ class State(Position):
             self.frames[:],
             self.deep[:],
         )
-        copy.closed = self.closed
-        return copy
 
     def key(self) -> bytes:
         parts = [
@@ -127,24 +125,22 @@ class State(Position):
     # Knowledge
 
     def view(self, seat: int | None) -> core.View:
-        """The purses of others stay shut until the end, and are counted.  [SW-HID-1] [SW-HID-2]"""
+        """Other players' coins are secret until the end.  [SW-HID-1]"""
         seen = self.clone()
-        seen.closed = 0
         if not self.table.open_coins and not self.is_over():
-            seen.closed = bit(self.table.players) - 1
-            if seat is not None:
-                seen.closed &= ~bit(i64(seat))
+            for other in range(self.table.players):
+                if seat is None or other != seat:
+                    seen.seats[other * SEAT_SIZE + COINS] = HIDDEN
         return core.View(seat, seen)
 
     def determinize(self, seat: int, rng: Random) -> State:
-        """Purses are as they were counted; one that was not is guessed around one that is known."""
+        """Unknown purses are guessed around a known one, and never empty: few are."""
         whole = self.clone()
-        whole.closed = 0
-        known = i64(0)
-        if seat >= 0 and self.counts_purse(i64(seat)):
-            known = self.coins(i64(seat))
+        if self.table.open_coins or self.is_over():
+            return whole
+        known = i64(0) if seat < 0 else max(self.coins(i64(seat)), i64(0))
         for other in range(self.table.players):
-            if not self.counts_purse(other):
+            if other != seat:
                 guess = max(i64(1), known - COIN_GUESS) + rng.randrange(i64(2 * COIN_GUESS + 1))
                 whole.seats[other * SEAT_SIZE + COINS] = guess
         return whole

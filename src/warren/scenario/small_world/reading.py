@@ -7,7 +7,7 @@ from warren.core.state import State as AnyState
 from warren.games.small_world.explanation import explain_conquest
 from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
-from warren.games.small_world.terms import NONE
+from warren.games.small_world.terms import HIDDEN, NONE
 
 
 def region_contents(region: int, state: State) -> dict[str, object]:
@@ -68,7 +68,8 @@ def _active(seat: int, state: State) -> int | None:
 
 
 def seat_coins(seat: int, state: State) -> int | None:
-    return int(state.coins(seat)) if state.shows_purse(seat) else None
+    coins = int(state.coins(seat))
+    return None if coins == HIDDEN else coins
 
 
 def seat_hand(seat: int, state: State) -> int:

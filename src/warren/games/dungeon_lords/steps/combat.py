@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.numbers import bit
-from warren.core.refusal import Secret
 from warren.core.state import CHANCE, NOBODY, alone
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import C_SPELL
@@ -20,7 +19,7 @@ from warren.games.dungeon_lords.battle.row import is_open, unknown_place
 from warren.games.dungeon_lords.layout import ROW, SCOUT, SEALS, TURNED
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.step import Step
-from warren.games.dungeon_lords.terms import HIDDEN, NONE
+from warren.games.dungeon_lords.terms import NONE
 
 DRAWING: Final = 0
 PLANS: Final = 1
@@ -81,8 +80,6 @@ class Combat(Step):
         """[DL-CMB-2]"""
         number = frames.subject(state)
         card = state.world[ROW + number]
-        if card == HIDDEN:
-            raise Secret
         if card == NONE:
             return True
         state.world[TURNED] = number + 1
