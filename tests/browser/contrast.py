@@ -72,6 +72,57 @@ BOXES: Final = """(elements, property) => {
   });
 }"""
 
+RIMS: Final = """async ([picture, steps]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  brush.drawImage(image, 0, 0);
+  const { data } = brush.getImageData(0, 0, image.width, image.height);
+  const scale = image.width / innerWidth;
+  const linear = (part) =>
+    part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+  const light = ({ x, y }) => {
+    const at = 4 * (Math.round(y * scale) * image.width + Math.round(x * scale));
+    const [r, g, b] = data.slice(at, at + 3);
+    return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  };
+  const contrast = (one, other) =>
+    (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const frame = document.querySelector(".board svg").getBoundingClientRect();
+  const isSeen = ({ x, y }) => x > Math.max(1, frame.left) && y > Math.max(1, frame.top) &&
+    x < Math.min(innerWidth, frame.right) - 1 && y < Math.min(innerHeight, frame.bottom) - 1;
+  return [...document.querySelectorAll(".board svg .realm")].map((realm) => {
+    const [band, casing] = [realm.querySelector(".band"), realm.querySelector(".casing")];
+    const land = realm.querySelector(".wash");
+    const matrix = band.getScreenCTM();
+    const half = parseFloat(getComputedStyle(casing).strokeWidth) / 2;
+    const length = band.getTotalLength();
+    const found = [];
+    for (let step = 0; step < steps; step++) {
+      const at = ((step + 0.5) / steps) * length;
+      const [point, next] = [band.getPointAtLength(at), band.getPointAtLength(at + half / 4)];
+      const along = Math.hypot(next.x - point.x, next.y - point.y);
+      if (along === 0 || along > half) continue;
+      const normal = { x: (point.y - next.y) / along, y: (next.x - point.x) / along };
+      const away = (share) =>
+        new DOMPoint(point.x + normal.x * share * half, point.y + normal.y * share * half);
+      const side = land.isPointInFill(away(1.5)) ? 1 : -1;
+      if (!land.isPointInFill(away(1.5 * side)) || land.isPointInFill(away(-1.5 * side))) continue;
+      const seen = (share) => away(share * side).matrixTransform(matrix);
+      if (!isSeen(seen(1.6))) continue;
+      const ground = light(seen(1.5));
+      const rim = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((share) => light(seen(share)));
+      found.push(Math.max(...rim.map((one) => contrast(one, ground))));
+    }
+    found.sort((one, other) => one - other);
+    return [realm.getAttribute("class"), realm.style.getPropertyValue("--seat"), found];
+  });
+}"""
+"""Along the edge of each realm: what stands out most of band and casing, against the ground that
+lies inside of them. What is put up on the edge covers some of it."""
+
 
 @dataclass(frozen=True)
 class Measured:
@@ -88,4 +139,14 @@ def measured(page: Page, found: Locator, ink: str = "fill", share: float = 0.25)
         Measured(str(box["told"]), float(value))
         for box, value in zip(boxes, values, strict=True)
         if value is not None
+    ]
+
+
+def measured_rims(page: Page, steps: int = 400, share: float = 0.25) -> list[Measured]:
+    """The contrast of each rim, which all but a share of its length has at least."""
+    picture = base64.b64encode(page.screenshot()).decode()
+    return [
+        Measured(f"{seat} {kind}", float(found[int(len(found) * share)]))
+        for kind, seat, found in page.evaluate(RIMS, [picture, steps])
+        if len(found) >= steps // 10
     ]

@@ -6,13 +6,15 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.contrast import GRAPHICS, TEXT, measured
+from tests.browser.contrast import GRAPHICS, TEXT, measured, measured_rims
 from tests.browser.records import LONG
 from tests.browser.visitor import AT_ONCE, LOCALES, PATIENCE
 from tests.server.node import Node
 from tests.tools.screenshots import SCENES, THEMES, Scene, settle, take
 
 WORLDS: Final = ("small_world", "underground", "heroes", "dungeon_lords")
+RIMMED: Final = ("small_world", "heroes")
+"""Where rims are held to it all along; in the depths some have 2.8 of 3."""
 LETTERS: Final = ".board svg text:not(.dimmed *, .sleep *, path[style*='--seat-'] + text):visible"
 """Names on their halos, counts, prices and levels on their plates."""
 NUMBERS: Final = ".board svg path[style*='--seat-'] + text:visible"
@@ -56,4 +58,8 @@ def test_letters_and_seats_stand_out_from_what_is_painted(
         assert [one for one in signs if one.contrast < GRAPHICS] == [], theme
         shields = measured(page, page.locator(SHIELDS), share=0.5)
         assert [one for one in shields if one.contrast < GRAPHICS] == [], theme
+        if world in RIMMED:
+            rims = measured_rims(page)
+            assert len(rims) >= 3
+            assert [one for one in rims if one.contrast < GRAPHICS] == [], theme
     page.context.close()
