@@ -68,3 +68,13 @@ def test_defects_are_named(read: Callable[[Fields], object], message: str, field
 
 def test_the_top_has_no_prefix() -> None:
     assert Fields(DATA, "").at("name") == "name"
+
+
+def test_what_was_probably_meant() -> None:
+    fields = Fields({"teerain": "hil"}, "wood")
+    with pytest.raises(InputError) as caught:
+        fields.only(("terrain", "borders"))
+    assert caught.value.details == {"field": "wood.teerain", "meant": "terrain"}
+    with pytest.raises(InputError) as caught:
+        fields.choice("teerain", ["hill", "swamp"])
+    assert caught.value.details["meant"] == "hill"

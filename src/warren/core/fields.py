@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 
 LARGEST: Final = 1_000_000_000
@@ -24,7 +25,8 @@ class Fields:
         known = list(allowed)
         for key in self.data:
             if key not in known:
-                raise InputError("error-unknown-field", {"field": self.at(str(key))})
+                told = meant({"field": self.at(str(key))}, str(key), known)
+                raise InputError("error-unknown-field", told)
 
     def names(self) -> list[str]:
         return [str(key) for key in self.data]
@@ -51,7 +53,8 @@ class Fields:
         """Which of the names it is."""
         name = self.text(key)
         if name not in names:
-            raise InputError("error-unknown-name", {"field": self.at(key), "value": name})
+            told = meant({"field": self.at(key), "value": name}, name, names)
+            raise InputError("error-unknown-name", told)
         return names.index(name)
 
     def integer(self, key: str, least: int, most: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from warren.core.fields import as_mapping
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 
 OptionValue = bool | int | str | dict[str, object] | None
@@ -45,7 +46,7 @@ def check_options(
     known = {option.key: option for option in declared}
     for key in given:
         if key not in known:
-            raise InputError("error-unknown-option", {"option": key})
+            raise InputError("error-unknown-option", meant({"option": key}, key, known))
     return {
         key: option.check(given[key]) if key in given else option.default
         for key, option in known.items()
