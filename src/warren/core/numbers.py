@@ -17,7 +17,7 @@ def bit(place: i64) -> i64:
 
 def bit_count(mask: i64) -> i64:
     """How many bits of a non-negative mask are set."""
-    x = mask - ((mask >> 1) & 0x5555555555555555)
+    x = mask - ((mask >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.action import Action
@@ -124,13 +124,14 @@ class State:
         """One outcome of chance by weight."""
         codes = self.codes(CHANCE)
         count = i64(len(codes))
+        sums = vec[i64](capacity=count)
         total = i64(0)
         for i in range(count):
             total += self.weight(codes[i])
-        left = rng.randrange(total)
+            sums = append(sums, total)
+        drawn = rng.randrange(total)
         for i in range(count):
-            left -= self.weight(codes[i])
-            if left < 0:
+            if drawn < sums[i]:
                 return codes[i]
         raise AssertionError
 

@@ -159,24 +159,34 @@ class Position(core.State):
 
     def marker_at(self, marker: i64) -> i64:
         """The region in which an open Relic or Place lies, or NONE."""
-        return self.deep[MARKER + marker] if len(self.deep) else NONE
+        if len(self.deep):
+            return self.deep[MARKER + marker]
+        return NONE
 
     def keeper(self, marker: i64) -> i64:
         """The tribe that holds the region of a Relic or Place, or NONE."""
         at = self.marker_at(marker)
-        return NONE if at == NONE else self.holder[at]
+        if at == NONE:
+            return NONE
+        return self.holder[at]
 
     def figure_at(self, figure: i64) -> i64:
         """The region in which a figure stands, or NONE."""
-        return self.deep[FIGURE + figure] if len(self.deep) else NONE
+        if len(self.deep):
+            return self.deep[FIGURE + figure]
+        return NONE
 
     def finds(self) -> i64:
         """How many Relics and Places still lie face down."""
-        return self.deep[FINDS] if len(self.deep) else 0
+        if len(self.deep):
+            return self.deep[FINDS]
+        return 0
 
     def lent_badge(self) -> i64:
         """The badge that lies at Stonehedge, whoever holds it, or NONE."""
-        return self.deep[LENT] if len(self.deep) else NONE
+        if len(self.deep):
+            return self.deep[LENT]
+        return NONE
 
     def bears_vengeance(self, seat: i64) -> bool:
         """Whether a Vengeance marker lies in front of the seat."""
