@@ -75,14 +75,13 @@ class Session(Driver):
         """What a bot wants to do; a bot from a file may break down."""
         state = self.match.state
         try:
-            chosen: object = self.bots[seat].choose(state.view(seat))
+            chosen = self.bots[seat].choose(state.view(seat))
         except Exception as error:
             raise self.fault(seat, f"{type(error).__name__}: {error}", trace_of(error)) from error
-        if isinstance(chosen, SupportsIndex) and operator.index(chosen) in state.legal_actions(
-            seat
-        ):
-            return state.action(operator.index(chosen))
-        raise self.fault(seat, str(chosen))
+        code = whole_number(chosen)
+        if code not in state.legal_actions(seat):
+            raise self.fault(seat, str(chosen))
+        return state.action(code)
 
     def fault(self, seat: int, problem: str, trace: str = "") -> BotFaultError:
         details = {"bot": self.seating.names[seat], "problem": problem}
@@ -190,3 +189,8 @@ class Session(Driver):
             if part.strip():
                 language = self.terminal.catalogue.language
                 yield from typed_moves(part, self.match.state, seat, language)
+
+
+def whole_number(chosen: object) -> int:
+    """The number a bot answered with, -1 where it is none."""
+    return operator.index(chosen) if isinstance(chosen, SupportsIndex) else -1
