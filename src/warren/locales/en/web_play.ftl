@@ -1,4 +1,4 @@
-web-places = Regions
+web-places = Places
 web-places-open = Only those with moves
 web-connection-back = Connected again.
 web-chat-unread = Chat ({ $count })

@@ -1,4 +1,4 @@
-web-places = Регионы
+web-places = Места
 web-places-open = Только те, где можно ходить
 web-connection-back = Связь восстановлена.
 web-chat-unread = Разговор ({ $count })
