@@ -27,6 +27,7 @@ SETUP = [
     ),
 ]
 NEXT = [{"chance": {"banner": "elves"}}, {"chance": {"badge": "alchemist"}}]
+ENTRY = {"say": WORDS, "do": {"conquer": "2-02"}, "free": ["conquer"]}
 
 
 def lesson(folder: Path, *steps: dict[str, Any], **changes: object) -> str:
@@ -64,6 +65,8 @@ def test_the_installed_ones_work() -> None:
         ([{"say": {"en": "So"}, "do": {"pick": 0}}, *NEXT], 2, "say.ru"),
         ([{"say": WORDS, "do": {"pick": 0}, "light": ["moon"]}, *NEXT], 2, "moon"),
         ([{"reply": {"pick": 0}}, *NEXT], 2, "reply"),
+        ([{"say": WORDS, "do": {"pick": 0}}, *NEXT, ENTRY], 2, "end: the step before is all free"),
+        ([{"say": WORDS, "do": {"pick": 0}}, *NEXT, ENTRY, ENTRY], 2, "steps.18.do"),
         ([{"say": WORDS, "do": {"pick": 0}, "colour": 1}, *NEXT], 2, "colour"),
         ([], 2, "steps"),
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from warren.core.match import Match, new_match
@@ -16,6 +18,7 @@ LIBRARY = Library()
 KEYS = LIBRARY.keys
 LEAST_TASKS = 12
 LONGEST_WORD_COUNT = 70
+WAYS = 8
 
 
 def opened(script: Script) -> tuple[Match, Following]:
@@ -60,6 +63,29 @@ def test_whoever_does_what_is_asked_comes_to_the_end(key: str) -> None:
             others_go_on(match, following)
     assert tasks == len(script.tasks) >= LEAST_TASKS
     assert not following.astray
+
+
+@pytest.mark.parametrize("way", range(WAYS))
+@pytest.mark.parametrize("key", KEYS)
+def test_whoever_uses_the_freedom_a_step_leaves_comes_to_the_end_too(key: str, way: int) -> None:
+    script = LIBRARY.script(key)
+    match, following = opened(script)
+    dice = random.Random(way)
+    while not following.over:
+        assert not following.astray
+        beat = following.beat
+        assert beat is not None
+        codes = [int(code) for code in match.state.legal_actions(script.learner)]
+        verbs = {code: match.copy().do(script.learner, code).action.verb for code in codes}
+        free = [code for code in codes if verbs[code] in beat.free]
+        wanted = following.next_of(script.learner)
+        if free:
+            line = match.do(script.learner, dice.choice(free))
+        else:
+            assert wanted is not None
+            line = match.act(script.learner, wanted)
+        following.hear([line])
+        others_go_on(match, following)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -16,6 +16,8 @@ from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
 from warren.games.small_world.underground.powers.catalogue import POWERS as DEEP_POWERS
 from warren.games.small_world.underground.races.catalogue import RACES as DEEP_RACES
+from warren.lesson.library import Library
+from warren.lesson.script import Script
 from warren.text.catalogue import Catalogue, languages
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
@@ -46,7 +48,17 @@ def sayings(language: str) -> dict[str, list[str]]:
         for entry in entries(language)
         if isinstance(entry, ftl.Message) and entry.id.name not in SIGNS
     }
-    return found | {rule.id: [rule.text] for rule in all_rules(language)}
+    rules = {rule.id: [rule.text] for rule in all_rules(language)}
+    library = Library()
+    return found | rules | {key: told(library.script(key), language) for key in library.keys}
+
+
+def told(script: Script, language: str) -> list[str]:
+    """All that a guide may say."""
+    words = [script.title, script.about, *script.ending]
+    for beat in script.beats:
+        words += [*beat.pages, *([beat.astray] if beat.astray else [])]
+    return [each.text(language) for each in words]
 
 
 def said(language: str, pattern: str) -> list[tuple[str, str]]:

@@ -61,6 +61,8 @@ class Rehearsal:
             wanted = wanted_outcome(self.moment.state)
             unnamed = ScenarioError("scenario-chance-unnamed", {"wanted": wanted})
             raise StepError(unnamed, len(steps))
+        if self._lasts():
+            raise StepError(InputError("error-lesson-free", {"field": "end"}), len(steps))
         script = Script(
             self.key,
             self.game.key,
@@ -94,6 +96,8 @@ class Rehearsal:
 
     def _task(self, fields: Fields) -> None:
         """What the learner is asked for; all of it is theirs."""
+        if self._lasts():
+            raise InputError("error-lesson-free", {"field": fields.at("do")})
         pages = read_pages(fields, "say")
         astray = read_words(fields, "else") if fields.has("else") else None
         light = fields.texts("light") if fields.has("light") else []
@@ -108,6 +112,11 @@ class Rehearsal:
             actions += [action for _, (action,) in self._done(step, fields.at("do"), True)]
         free = tuple(fields.texts("free")) if fields.has("free") else ()
         self.beats.append(Beat(self.learner, tuple(actions), pages, astray, tuple(light), free))
+
+    def _lasts(self) -> bool:
+        """Whether what was asked for last is over only when others act."""
+        last = self.beats[-1] if self.beats else None
+        return last is not None and last.seat == self.learner and last.lasting
 
     def _done(self, fields: Fields, field: str, mine: bool) -> list[tuple[int, tuple[Action, ...]]]:
         """What an order came to; it must be the learner's, or that of others."""

@@ -78,7 +78,8 @@ class Following:
             return later.next_of(seat)
         if beat is None or beat.seat != seat:
             return None
-        return self.remaining()[0]
+        left = self.remaining()
+        return left[0] if left else None
 
     def go_on(self) -> None:
         """Leave what may stay undone."""
@@ -102,7 +103,7 @@ class Following:
             return
         if beat.seat == seat and key in self.left:
             self.left.remove(key)
-            if not self.left:
+            if not self.left and not beat.lasting:
                 self.go_on()
         elif beat.seat == seat and key[0] in beat.free:
             return

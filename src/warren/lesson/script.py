@@ -20,7 +20,8 @@ class Beat:
 
     The learner has words with it, and may do its actions in any order; `astray` is said when they
     do something else. Actions with a verb that is `free` may be done or not, and others like them
-    too. `light` names the parts of the table that it is about.
+    too; where all are free, the beat lasts until somebody else acts. `light` names the parts of the
+    table that it is about.
     """
 
     def __init__(
@@ -38,6 +39,11 @@ class Beat:
         self.astray: Final = astray
         self.light: Final = light
         self.free: Final = free
+
+    @property
+    def lasting(self) -> bool:
+        """Whether others end it, because all that is asked for may be done or not."""
+        return all(action.verb in self.free for action in self.actions)
 
 
 class Script:

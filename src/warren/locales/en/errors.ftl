@@ -164,6 +164,7 @@ error-badge-not-kept = { $field }: the badge “{ $value }” does not stay in d
 error-too-many-in-decline = { $field }: a player never has so many races in decline.
 error-too-many-pieces = { $field }: { $count } pieces, but there are { $most } at most ({ $piece }).
 error-own-ally = { $field }: nobody makes peace with themselves.
+error-lesson-free = { $field }: the step before is all free and only others end it: name a “reply” or “chance” first
 error-lesson-seat = { $field }: this step is not for seat { $seat }: “do” is for the learner, “reply” for the others
 scenario-difference = { $field }: expected { $expected }, found { $found }
 scenario-refused = { $order }: the action is refused. { $reason }

@@ -165,6 +165,7 @@ error-badge-not-kept = { $field }: свойство «{ $value }» в упадк
 error-too-many-in-decline = { $field }: столько рас в упадке у одного игрока не бывает.
 error-too-many-pieces = { $field }: фишек { $count }, а бывает не больше { $most } ({ $piece }).
 error-own-ally = { $field }: мир с самим собой не заключают.
+error-lesson-free = { $field }: прежний шаг целиком свободный, его закончат только другие: сначала назовите «reply» или «chance»
 error-lesson-seat = { $field }: этот шаг не для места { $seat }: «do» — для ученика, «reply» — для остальных
 scenario-difference = { $field }: ожидалось { $expected }, а вышло { $found }
 scenario-refused = { $order }: действие отклонено. { $reason }
