@@ -13,6 +13,7 @@ TITLE = Title(
     atlas="warren.server.atlas.small_world.atlas:SmallWorldAtlas",
     family="small_world",
     ledgers=("warren.games.small_world.underground", "warren.games.small_world"),
+    lessons="warren.lesson.underground",
     chance=("first", "banner", "badge", "die", "marker", "monsters"),
     named=("race", "power", "piece"),
 )
