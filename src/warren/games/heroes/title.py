@@ -14,6 +14,7 @@ TITLE = Title(
     facts="warren.facts.heroes.cards:CardsPlayed",
     atlas="warren.server.atlas.heroes.atlas:HeroesAtlas",
     ledgers=("warren.games.heroes",),
+    lessons="warren.lesson.heroes",
     chance=("first", "tile", "card"),
     named=("card",),
     interpreted=("deck_file", "shape"),
