@@ -47,6 +47,7 @@ def test_a_scenario_that_cannot_be_used_names_the_field(tmp_path: Path) -> None:
     done = invoke("scenario", scenario(tmp_path, 2, colour="red"))
     assert done.exit_code == 2
     assert "colour" in done.stdout
+    assert "step" not in done.stdout
     missing = invoke("scenario", str(tmp_path / "none.yaml"))
     assert missing.exit_code == 2
     assert "none.yaml" in missing.stdout

@@ -267,6 +267,14 @@ def test_a_malformed_file_is_named(tmp_path: Path, text: str, message: str) -> N
         read_scenarios(file)
 
 
+def test_a_key_that_comes_twice_is_told_with_its_own_line(tmp_path: Path) -> None:
+    file = tmp_path / "a.yaml"
+    file.write_text("- name: a\n  players: 2\n  game: heroes\n  players: 3\n", "utf-8")
+    (result,) = run_paths([file])
+    assert "the key players comes twice" in str(result.details["problem"])
+    assert "line 4, column 3" in str(result.details["problem"])
+
+
 def test_a_truncated_file_is_never_a_success(tmp_path: Path, head: str, given: str) -> None:
     text = f"{head.strip()}\n{given.strip(chr(10))}\n  then:\n    - do: {{conquer: wood}}\n"
     file = tmp_path / "a.yaml"

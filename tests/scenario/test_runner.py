@@ -140,7 +140,6 @@ ROLLER = """
         "- can: stop",
         "- no: roll",
         "- cost: {conquer: wood, is: 1}",
-        "- expect: {regions: {wood: {race: orcs}}}",
         "- expect: {actor: chance}",
     ],
 )
@@ -150,6 +149,38 @@ def test_an_unnamed_outcome_fails_and_says_which_one_is_wanted(run: Run, after: 
     assert result.message == "scenario-chance-unnamed"
     assert result.details["wanted"] == "die"
     assert result.step == (2 if after else 1)
+
+
+def test_what_is_not_so_before_the_outcome_is_shown_as_a_difference(run: Run) -> None:
+    result = run("- do: roll\n- expect: {regions: {wood: {race: orcs}}}", ROLLER)
+    assert result.verdict is Verdict.FAILED
+    assert result.message == "scenario-difference-pending"
+    assert result.step == 2
+    found = {key: result.details[key] for key in ("field", "expected", "found", "wanted")}
+    assert found == {
+        "field": "regions.wood.race",
+        "expected": "orcs",
+        "found": "null",
+        "wanted": "die",
+    }
+
+
+@pytest.mark.parametrize(
+    ("outcome", "message"),
+    [
+        ("die: 3", "scenario-possible-outcome"),
+        ("banner: elves", "scenario-other-outcome"),
+    ],
+)
+def test_what_must_be_impossible_and_is_not_fails(run: Run, outcome: str, message: str) -> None:
+    result = run(f"- do: roll\n- never: {{{outcome}}}\n- chance: {{die: 3}}", ROLLER)
+    assert result.verdict is Verdict.FAILED
+    assert result.message == message
+    assert result.step == 2
+
+
+def test_impossible_where_nothing_is_random_fails(run: Run) -> None:
+    assert run("- never: {die: 1}").message == "scenario-no-chance"
 
 
 def test_one_may_look_before_the_outcome(run: Run) -> None:
@@ -208,6 +239,12 @@ def test_without_a_position_the_game_is_before_its_first_draw(run: Run) -> None:
     result = run("- expect: {turn: 0}\n- can: {pick: 0}", "")
     assert result.message == "scenario-chance-unnamed"
     assert result.details["wanted"] == "first"
+
+
+def test_a_banner_that_lies_open_cannot_be_drawn_again(run: Run) -> None:
+    drawn = "- chance: {first: 0, banner: elves, badge: hill}\n- never: {banner: elves}"
+    result = run(drawn, "")
+    assert (result.message, result.step) == ("scenario-chance-unnamed", 2)
 
 
 def test_what_is_not_given_is_drawn_the_same_way_every_time(run: Run) -> None:

@@ -45,7 +45,9 @@ def tell(terminal: Terminal, result: ScenarioResult) -> None:
         terminal.say("cli-scenario-passed", name=name)
         return
     why = terminal.reason(InputError(result.message, result.details, result.rule))
-    if result.verdict is Verdict.UNUSABLE:
+    if not result.step:
+        terminal.say("cli-scenario-unusable-start", name=name, why=why)
+    elif result.verdict is Verdict.UNUSABLE:
         terminal.say("cli-scenario-unusable", name=name, step=result.step, why=why)
     else:
         terminal.say("cli-scenario-failed", name=name, step=result.step, why=why)

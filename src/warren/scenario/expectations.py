@@ -38,7 +38,7 @@ class CommonExpectations:
         return [Expectation(where, sorted(seats), _actors)]
 
     def round(self) -> list[Expectation]:
-        number = self.fields.integer("round", 1, MANY)
+        number = self.fields.integer("round", 0, MANY)
         return [Expectation(self.fields.at("round"), number, _round)]
 
     def over(self) -> list[Expectation]:

@@ -13,7 +13,7 @@ from warren.games.registry import title
 from warren.scenario.adapter import Adapter, Moment
 from warren.scenario.document import Plan, Scenario, read_scenarios
 from warren.scenario.result import ScenarioError, ScenarioResult, Verdict
-from warren.scenario.steps import Chance, Expect, Look, Step, read_step, wanted_outcome
+from warren.scenario.steps import Chance, Expect, Look, Never, Step, read_step, wanted_outcome
 
 SUFFIXES: Final = (".yaml", ".yml")
 
@@ -120,16 +120,10 @@ def _run(plan: Plan) -> None:
 
 
 def _run_step(step: Step, moment: Moment) -> None:
-    """Before a random outcome one may only look, and what is not so yet wants the outcome."""
-    if isinstance(step, Chance) or not moment.state.is_chance():
-        step.run(moment)
-    elif isinstance(step, (Expect, Look)):
-        try:
-            step.run(moment)
-        except ScenarioError:
-            _no_chance_pending(moment)
-    else:
+    """Before a random outcome one may only look."""
+    if not isinstance(step, (Chance, Never, Expect, Look)):
         _no_chance_pending(moment)
+    step.run(moment)
 
 
 def _no_chance_pending(moment: Moment) -> None:

@@ -14,7 +14,7 @@ from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Momen
 from warren.scenario.result import ScenarioError
 from warren.scenario.sight import Sight
 
-KINDS: Final = ("cost", "no", "can", "do", "all", "chance", "expect", "view")
+KINDS: Final = ("cost", "no", "can", "do", "all", "chance", "never", "expect", "view")
 
 
 class Step:
@@ -132,6 +132,26 @@ class Chance(Step):
             moment.perform(CHANCE, outcome)
 
 
+class Never(Step):
+    """Chance decides about this now, and cannot bring any of these."""
+
+    def __init__(self, outcomes: list[Action]) -> None:
+        self.outcomes: Final = outcomes
+
+    def run(self, moment: Moment) -> None:
+        state = moment.state
+        for outcome in self.outcomes:
+            if not state.is_chance():
+                raise ScenarioError("scenario-no-chance", {"outcome": repr(outcome)})
+            wanted = wanted_outcome(state)
+            if outcome.verb != wanted:
+                raise ScenarioError(
+                    "scenario-other-outcome", {"outcome": repr(outcome), "wanted": wanted}
+                )
+            if state.code(outcome) in [code for code, _ in state.chance_outcomes()]:
+                raise ScenarioError("scenario-possible-outcome", {"outcome": repr(outcome)})
+
+
 class Cost(Step):
     def __init__(self, path: str, seat: int | None, expectations: list[CostExpectation]) -> None:
         self.path: Final = path
@@ -154,7 +174,12 @@ class Expect(Step):
 
     def run(self, moment: Moment) -> None:
         for entry in self.expectations:
-            compare(entry.field.removeprefix(self.path), entry.expected, entry.probe(moment))
+            compare(
+                entry.field.removeprefix(self.path),
+                entry.expected,
+                entry.probe(moment),
+                wanted_outcome(moment.state) if moment.state.is_chance() else "",
+            )
 
 
 class Look(Step):
@@ -165,12 +190,17 @@ class Look(Step):
         self.sight.check(moment.state)
 
 
-def compare(field: str, expected: object, found: object) -> None:
+def compare(field: str, expected: object, found: object, wanted: str = "") -> None:
+    """`wanted` is what chance has yet to decide, which may be why they differ."""
     if expected != found or isinstance(expected, bool) != isinstance(found, bool):
-        raise ScenarioError(
-            "scenario-difference",
-            {"field": field, "expected": shown(expected), "found": shown(found)},
-        )
+        details: dict[str, str | int] = {
+            "field": field,
+            "expected": shown(expected),
+            "found": shown(found),
+        }
+        if wanted:
+            raise ScenarioError("scenario-difference-pending", {**details, "wanted": wanted})
+        raise ScenarioError("scenario-difference", details)
 
 
 def wanted_outcome(state: State) -> str:
@@ -201,6 +231,8 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
         raise InputError("error-empty", {"field": body.path})
     if kind == "chance":
         return Chance(adapter.outcomes(state, body))
+    if kind == "never":
+        return Never(adapter.outcomes(state, body))
     if kind == "view":
         return Look(Sight(body, len(state.scores())))
     return Expect(body.at(""), adapter.expectations(state, body))

@@ -33,12 +33,12 @@ class WordLoader(Loader):
         for key, _ in node.value:
             if not isinstance(key, yaml.ScalarNode) or key.tag not in KEY_TAGS:
                 raise yaml.MarkedYAMLError(
-                    None, None, "a key is neither a word nor a number", node.start_mark
+                    None, None, "a key is neither a word nor a number", key.start_mark
                 )
             word = str(key.value)
             if word in seen:
                 raise yaml.MarkedYAMLError(
-                    None, None, f"the key {word} comes twice", node.start_mark
+                    None, None, f"the key {word} comes twice", key.start_mark
                 )
             seen.add(word)
             key.tag = TEXT_TAG

@@ -269,6 +269,7 @@ cli-bench-bytes = Position, bytes
 cli-scenario-passed = right: { $name }
 cli-scenario-failed = wrong: { $name }, step { $step }: { $why }
 cli-scenario-unusable = unusable: { $name }, step { $step }: { $why }
+cli-scenario-unusable-start = unusable: { $name }: { $why }
 cli-scenario-summary = Scenarios right: { $passed } of { $all }
 
 ## Lessons

@@ -271,6 +271,7 @@ cli-bench-bytes = Позиция, байт
 cli-scenario-passed = верно: { $name }
 cli-scenario-failed = неверно: { $name }, шаг { $step }: { $why }
 cli-scenario-unusable = негоден: { $name }, шаг { $step }: { $why }
+cli-scenario-unusable-start = негоден: { $name }: { $why }
 cli-scenario-summary = Сценариев верно: { $passed } из { $all }
 
 ## Уроки
