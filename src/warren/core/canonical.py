@@ -7,10 +7,10 @@ and the form of numbers.
 from __future__ import annotations
 
 import hashlib
-import json
 import math
 import re
 from collections.abc import Mapping, Sequence
+from json.encoder import encode_basestring
 from typing import Final, cast
 
 from warren.core.refusal import InputError
@@ -33,8 +33,10 @@ def canonical(value: object) -> str:
         return _number(value)
     if isinstance(value, Mapping):
         data = cast("Mapping[object, object]", value)
-        pairs = sorted([(str(name), item) for name, item in data.items()], key=_place)
-        return "{" + ",".join([f"{_text(name)}:{canonical(item)}" for name, item in pairs]) + "}"
+        named = {str(name): item for name, item in data.items()}
+        plain = "".join(named).isascii()
+        names = sorted(named) if plain else sorted(named, key=_place)
+        return "{" + ",".join([f"{_text(name)}:{canonical(named[name])}" for name in names]) + "}"
     if isinstance(value, (list, tuple)):
         items = cast("Sequence[object]", value)
         return "[" + ",".join([canonical(item) for item in items]) + "]"
@@ -65,17 +67,17 @@ class ArrayDigest:
 
 
 def _text(text: str) -> str:
-    written = json.dumps(text, ensure_ascii=False)
-    return SURROGATE.sub(_escaped, written)
+    written = encode_basestring(text)
+    return written if text.isascii() else SURROGATE.sub(_escaped, written)
 
 
 def _escaped(half: re.Match[str]) -> str:
     return f"\\u{ord(half.group()):04x}"
 
 
-def _place(pair: tuple[str, object]) -> bytes:
+def _place(name: str) -> bytes:
     """Names stand in the order of their UTF-16 units."""
-    return pair[0].encode("utf-16-be", "surrogatepass")
+    return name.encode("utf-16-be", "surrogatepass")
 
 
 def _double(value: int) -> float:

@@ -21,6 +21,8 @@ HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 MINUS: Final = "−"
 
 Arguments = tuple[tuple[str, str | int], ...]
+Pattern = str | frozenset[str]
+"""What a title adds as it is said, or the variables that a message of a Fluent file uses."""
 
 
 class MissingTextError(Exception):
@@ -44,15 +46,14 @@ class Catalogue:
         self.language: Final = known_language(language)
         self.own: Final = dict(own or {})
         self._library: Final = library(language)
-        self._names: dict[tuple[str, str], dict[str, str]] = {}
+        self._names: Final[dict[tuple[str, str], dict[str, str]]] = {}
+        self._there: Final[dict[tuple[str, str], bool]] = {}
+        self._patterns: Final[dict[tuple[str, str], Pattern]] = {}
         self._edition = self._library.edition()
 
     def names(self) -> dict[tuple[str, str], dict[str, str]]:
         """Names in their forms, by kind and id, as far as somebody asked; titles change them."""
-        edition = self._library.edition()
-        if self._edition != edition:
-            self._names = {}
-            self._edition = edition
+        self._keep_up()
         return self._names
 
     def variant(self, game: str, id: str) -> str:
@@ -63,9 +64,16 @@ class Catalogue:
         """Whether there is such a message, with such an attribute."""
         if id in self.own and (not attribute or attribute in FORMS):
             return True
-        if self._library.has(id, ""):
-            return self._library.has(id, attribute)
-        return self._library.added(id, attribute) is not None
+        self._keep_up()
+        there = self._there.get((id, attribute))
+        if there is None:
+            there = (
+                self._library.has(id, attribute)
+                if self._library.has(id, "")
+                else self._library.added(id, attribute) is not None
+            )
+            self._there[id, attribute] = there
+        return there
 
     def text(self, id: str, attribute: str = "", **args: str | int) -> str:
         """The message, or one of its attributes, with its arguments filled in."""
@@ -75,14 +83,32 @@ class Catalogue:
         """The same with the arguments in a mapping; those the message does not use are ignored."""
         if id in self.own and (not attribute or attribute in FORMS):
             return self.own[id]
-        added = self._library.added(id, attribute)
-        if added is not None:
-            return added
-        used = self._library.used(id, attribute)
-        if used is None:
-            raise MissingTextError(f"{self.language}: no message {id}.{attribute}".rstrip("."))
-        given = tuple([(key, value) for key, value in args.items() if key in used])
+        pattern = self._pattern(id, attribute)
+        if isinstance(pattern, str):
+            return pattern
+        given = tuple([(key, value) for key, value in args.items() if key in pattern])
         return _line(self._library, id, attribute, given)
+
+    def _pattern(self, id: str, attribute: str) -> Pattern:
+        self._keep_up()
+        known = self._patterns.get((id, attribute))
+        if known is None:
+            known = self._library.added(id, attribute)
+            if known is None:
+                known = self._library.used(id, attribute)
+            if known is None:
+                raise MissingTextError(f"{self.language}: no message {id}.{attribute}".rstrip("."))
+            self._patterns[id, attribute] = known
+        return known
+
+    def _keep_up(self) -> None:
+        """Forget what was kept when a title has changed its messages."""
+        edition = self._library.edition()
+        if self._edition != edition:
+            self._names.clear()
+            self._there.clear()
+            self._patterns.clear()
+            self._edition = edition
 
 
 @lru_cache(maxsize=KEPT_LINES)

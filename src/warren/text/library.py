@@ -80,7 +80,10 @@ class Library:
         return [entry.content or "" for entry in self._entries() if isinstance(entry, ast.Junk)]
 
     def edition(self) -> int:
-        return sum(texts.edition() for texts in self.texts)
+        made = 0
+        for texts in self.texts:
+            made += texts.edition()
+        return made
 
     def added(self, id: str, attribute: str) -> str | None:
         """What a title adds under this id."""
@@ -92,8 +95,10 @@ class Library:
 
     def _learn(self, id: str) -> None:
         """Read a message with all that it takes in; until then it is unread for everybody."""
+        if id in self._read:
+            return
         learned: set[str] = set()
-        waiting = {id} - self._read
+        waiting = {id}
         while waiting:
             name = waiting.pop()
             learned.add(name)

@@ -130,8 +130,7 @@ class Writer:
             for append in appends:
                 if append.given is not None:
                     await self._close(connection, append.table, append.given)
-                if append.change is not None:
-                    await self._change(connection, append.table, append.change)
+            await self._change(connection, appends)
             if not self.database.embedded:
                 notices = [{"notice": append.notice.text()} for append in appends if append.notice]
                 if notices:
@@ -155,12 +154,18 @@ class Writer:
         if started.rowcount == 0 or open_seats.first() is not None:
             raise Conflict
 
-    async def _change(self, connection: AsyncConnection, table: str, change: Row) -> None:
-        unknown = set(change) - set(CHANGING)
-        assert not unknown, unknown
-        await connection.execute(
-            update(tables).where(tables.c.id == bindparam("which")), [{"which": table, **change}]
-        )
+    async def _change(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        """Those that change the same fields go together."""
+        alike: dict[tuple[str, ...], list[Row]] = {}
+        for append in appends:
+            if append.change is not None:
+                unknown = set(append.change) - set(CHANGING)
+                assert not unknown, unknown
+                alike.setdefault(tuple(sorted(append.change)), []).append(
+                    {"which": append.table, **append.change}
+                )
+        for rows in alike.values():
+            await connection.execute(update(tables).where(tables.c.id == bindparam("which")), rows)
 
 
 def _fail(future: asyncio.Future[None], error: Exception) -> None:
