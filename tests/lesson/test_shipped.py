@@ -11,7 +11,7 @@ from warren.core.state import CHANCE
 from warren.games.registry import game, titles
 from warren.lesson.following import Following
 from warren.lesson.library import Library
-from warren.lesson.script import Script
+from warren.lesson.script import Script, key_of
 from warren.text.catalogue import LANGUAGES
 
 LIBRARY = Library()
@@ -67,7 +67,9 @@ def test_whoever_does_what_is_asked_comes_to_the_end(key: str) -> None:
 
 @pytest.mark.parametrize("way", range(WAYS))
 @pytest.mark.parametrize("key", KEYS)
-def test_whoever_uses_the_freedom_a_step_leaves_comes_to_the_end_too(key: str, way: int) -> None:
+def test_whoever_takes_things_in_another_order_or_is_free_comes_to_the_end_too(
+    key: str, way: int
+) -> None:
     script = LIBRARY.script(key)
     match, following = opened(script)
     dice = random.Random(way)
@@ -76,15 +78,15 @@ def test_whoever_uses_the_freedom_a_step_leaves_comes_to_the_end_too(key: str, w
         beat = following.beat
         assert beat is not None
         codes = [int(code) for code in match.state.legal_actions(script.learner)]
-        verbs = {code: match.copy().do(script.learner, code).action.verb for code in codes}
-        free = [code for code in codes if verbs[code] in beat.free]
-        wanted = following.next_of(script.learner)
-        if free:
-            line = match.do(script.learner, dice.choice(free))
-        else:
-            assert wanted is not None
-            line = match.act(script.learner, wanted)
-        following.hear([line])
+        actions = {code: match.copy().do(script.learner, code).action for code in codes}
+        left = following.left[:1] if beat.in_turn else following.left
+        fit = [
+            code
+            for code, action in actions.items()
+            if action.verb in beat.free or key_of(action) in left
+        ]
+        assert fit
+        following.hear([match.do(script.learner, dice.choice(fit))])
         others_go_on(match, following)
 
 
@@ -122,3 +124,20 @@ def test_the_guide_says_little_at_a_time(key: str) -> None:
 def test_every_game_has_a_first_lesson() -> None:
     taught = {LIBRARY.script(key).game for key in KEYS}
     assert taught == {title.key for title in titles() if title.lessons}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_comes_in_turn_is_not_taken_the_other_way_round(key: str) -> None:
+    script = LIBRARY.script(key)
+    match, following = opened(script)
+    while not following.over:
+        beat = following.beat
+        assert beat is not None
+        if beat.in_turn and len(following.left) > 1:
+            other, beside = match.copy(), following.copy()
+            beside.hear([other.act(script.learner, beat.actions[-1])])
+            assert beside.astray
+        wanted = following.next_of(script.learner)
+        assert wanted is not None
+        following.hear([match.act(script.learner, wanted)])
+        others_go_on(match, following)

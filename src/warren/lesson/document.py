@@ -21,7 +21,7 @@ from warren.scenario.yaml_file import parse_yaml
 
 HEAD: Final = ("title", "about", "minutes", "game", "players", "options", "learner")
 FIELDS: Final = (*HEAD, "steps", "end")
-STEP: Final = ("say", "do", "else", "light", "free")
+STEP: Final = ("say", "do", "else", "light", "free", "in_turn")
 KINDS: Final = ("chance", "reply", "expect")
 PARTS: Final = ("seats", "board", "offer", "decision", "side")
 MOST_PLAYERS: Final = 16
@@ -111,7 +111,10 @@ class Rehearsal:
             step = _step_of(fields, "do", order)
             actions += [action for _, (action,) in self._done(step, fields.at("do"), True)]
         free = tuple(fields.texts("free")) if fields.has("free") else ()
-        self.beats.append(Beat(self.learner, tuple(actions), pages, astray, tuple(light), free))
+        in_turn = fields.flag("in_turn", False)
+        self.beats.append(
+            Beat(self.learner, tuple(actions), pages, astray, tuple(light), free, in_turn)
+        )
 
     def _lasts(self) -> bool:
         """Whether what was asked for last is over only when others act."""

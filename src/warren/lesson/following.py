@@ -101,7 +101,8 @@ class Following:
         beat = self.beat
         if beat is None:
             return
-        if beat.seat == seat and key in self.left:
+        wanted = self.left[:1] if beat.in_turn else self.left
+        if beat.seat == seat and key in wanted:
             self.left.remove(key)
             if not self.left and not beat.lasting:
                 self.go_on()

@@ -18,10 +18,10 @@ def key_of(action: Action) -> Key:
 class Beat:
     """What one seat does next, or chance.
 
-    The learner has words with it, and may do its actions in any order; `astray` is said when they
-    do something else. Actions with a verb that is `free` may be done or not, and others like them
-    too; where all are free, the beat lasts until somebody else acts. `light` names the parts of the
-    table that it is about.
+    The learner has words with it, and may do its actions in any order, unless they come `in_turn`;
+    `astray` is said when they do something else. Actions with a verb that is `free` may be done or
+    not, and others like them too; where all are free, the beat lasts until somebody else acts.
+    `light` names the parts of the table that it is about.
     """
 
     def __init__(
@@ -32,6 +32,7 @@ class Beat:
         astray: Words | None = None,
         light: tuple[str, ...] = (),
         free: tuple[str, ...] = (),
+        in_turn: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.actions: Final = actions
@@ -39,6 +40,7 @@ class Beat:
         self.astray: Final = astray
         self.light: Final = light
         self.free: Final = free
+        self.in_turn: Final = in_turn
 
     @property
     def lasting(self) -> bool:
