@@ -14,6 +14,7 @@ TITLE = Title(
     facts="warren.facts.dungeon_lords.deeds:Deeds",
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     ledgers=("warren.games.dungeon_lords",),
+    lessons="warren.lesson.dungeon_lords",
     chance=(
         "first",
         "deal",
