@@ -109,6 +109,7 @@ BAD_POSITIONS = [
     ("seats: {0: {race: orcs}}", "error-missing-field", "given.seats.0.power"),
     ("seats: {0: {hand: 3}}", "error-missing-field", "given.seats.0.race"),
     ("seats: {0: {race: orcs, power: lucky}}", "error-unknown-name", "given.seats.0.power"),
+    ("seats: {0: {race: null, hand: 1}}", "error-missing-field", "given.seats.0.race"),
     ("seats: {0: {ally: 0}}", "error-own-ally", "given.seats.0.ally"),
     (
         "seats: {0: {declined: [{race: orcs, power: hill}]}}",
@@ -196,6 +197,93 @@ def test_a_position_that_loses_or_doubles_something_is_refused(
     assert result.message == message
     assert result.rule == rule
     assert "given" in str(result.details["field"])
+
+
+NOBODYS = [
+    (
+        "seats: {0: {race: orcs, power: hill, ally: 1}}",
+        "error-ally-without-diplomat",
+        "SW-P-DIPLOMAT",
+        "given.seats.0.ally",
+    ),
+    (
+        "seats: {0: {declined: [{race: orcs}], ally: 1}}",
+        "error-ally-without-diplomat",
+        "SW-P-DIPLOMAT",
+        "given.seats.0.ally",
+    ),
+    (
+        "seats: {1: {declined: [{race: orcs}, {race: elves}]}}",
+        "error-two-in-decline",
+        "SW-DEC-3",
+        "given.seats.1.declined",
+    ),
+    (
+        "seats: {0: {race: orcs, power: hill}}\n    regions: {bay: {race: orcs}}",
+        "error-water-held",
+        "SW-P-SEAFARING-1",
+        "given.regions.bay.race",
+    ),
+    (
+        "seats: {0: {declined: [{race: orcs}]}}\n    regions: {bay: {race: orcs}}",
+        "error-water-held",
+        "SW-P-SEAFARING-1",
+        "given.regions.bay.race",
+    ),
+    (
+        "seats: {0: {race: orcs, power: hill}}\n"
+        "    regions: {wood: {race: orcs, pieces: {fortress: 1}}}",
+        "error-piece-without-badge",
+        "SW-P-FORTIFIED",
+        "given.regions.wood.pieces.fortress",
+    ),
+    (
+        "seats: {0: {declined: [{race: orcs}]}}\n"
+        "    regions: {wood: {race: orcs, pieces: {encampment: 1}}}",
+        "error-piece-without-badge",
+        "SW-P-BIVOUACKING",
+        "given.regions.wood.pieces.encampment",
+    ),
+]
+BAY = "      bay: {terrain: sea, edge: true, borders: [shore]}\n"
+
+
+@pytest.mark.parametrize(("given", "message", "rule", "field"), NOBODYS)
+def test_what_no_rule_gives_anybody_is_refused_by_its_field(
+    run: Run, head: str, given: str, message: str, rule: str, field: str
+) -> None:
+    result = run(STEP, f"  given:\n    {given}", head.rstrip() + f"\n{BAY}")
+    assert result.verdict is Verdict.UNUSABLE
+    assert (result.message, result.rule, result.details["field"]) == (message, rule, field)
+
+
+RIGHTLY = [
+    "seats: {0: {race: orcs, power: diplomat, ally: 1}}\n    turn: 1",
+    "seats: {1: {declined: [{race: orcs}, {race: elves, power: spirit}]}}",
+    "seats: {0: {declined: [{race: orcs, power: seafaring}]}}\n    regions: {bay: {race: orcs}}",
+    "seats: {0: {declined: [{race: orcs, power: fortified}]}}\n"
+    "    regions: {wood: {race: orcs, pieces: {fortress: 1}}}",
+    "seats: {0: {race: null, power: null, hand: 0, aside: 0, pieces: {}}}",
+]
+
+
+@pytest.mark.parametrize("given", RIGHTLY)
+def test_what_rules_give_somebody_is_taken(run: Run, head: str, given: str) -> None:
+    result = run("- expect: {round: 1}", f"  given:\n    {given}", head.rstrip() + f"\n{BAY}")
+    assert result.ok, result.message
+
+
+def test_what_the_table_leaves_out_is_named_as_left_out(run: Run, head: str) -> None:
+    """The board has no hill, so nothing of the power Hill is played.  [SU-MIX-2]"""
+    mixed = head.replace("players: 2", "players: 2\n  options: {pool: both, relics: false}")
+    for given, field in (
+        ("seats: {0: {race: orcs, power: hill}}", "given.seats.0.power"),
+        ("discarded: [magic]", "given.discarded[0]"),
+        ("returned: [flames]", "given.returned[0]"),
+    ):
+        result = run(STEP, f"  given:\n    {given}", mixed)
+        assert (result.message, result.rule) == ("error-left-out", "SU-MIX-2")
+        assert result.details["field"] == field
 
 
 BAD_HEADS = [

@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from warren.games.dungeon_lords import shape as lords_shape
 from warren.games.dungeon_lords.frames import STEP_NAMES
 from warren.games.dungeon_lords.scoring import TITLES
+from warren.games.heroes import shape as heroes_shape
 from warren.games.heroes.phases import PHASE_NAMES
+from warren.games.small_world import shape as small_world_shape
 from warren.games.small_world.actions import DEEP_SHAPES
 from warren.games.small_world.underground.markers import FIGURE_NAMES, INDEX
+from warren.games.small_world.underground.shape import Depths
 from warren.scenario import run_paths
 from warren.scenario.dungeon_lords import expectation as lords
 from warren.scenario.dungeon_lords import position as lords_position
@@ -26,6 +30,7 @@ from warren.scenario.heroes import holdings as heroes_holdings
 from warren.scenario.heroes import position as heroes_position
 from warren.scenario.heroes import stock, tiles
 from warren.scenario.heroes import verbs as heroes_verbs
+from warren.scenario.small_world import phases as small_world_phases
 from warren.scenario.small_world.deep_expectation import DEEP_ENTRIES
 from warren.scenario.small_world.depths import DEEP_FACTS, DEEP_GIVEN
 from warren.scenario.small_world.expectation import ENTRIES
@@ -64,6 +69,68 @@ def explained(word: str, text: str) -> bool:
     return re.search(rf"`{re.escape(word)}[`:]", text) is not None
 
 
+def plain_data(text: str) -> str:
+    return text.split(": the plain data\n", maxsplit=1)[1].split("\n## ", maxsplit=1)[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "shapes"),
+    [
+        (
+            UNDERGROUND,
+            (
+                small_world_shape.View,
+                small_world_shape.Region,
+                small_world_shape.Tribe,
+                small_world_shape.Seat,
+                small_world_shape.Combo,
+                small_world_shape.Banners,
+                small_world_shape.Badges,
+                small_world_shape.Facts,
+                Depths,
+            ),
+        ),
+        (
+            HEROES,
+            (
+                heroes_shape.View,
+                heroes_shape.Tile,
+                heroes_shape.Seat,
+                heroes_shape.Claim,
+                heroes_shape.Facts,
+            ),
+        ),
+        (
+            DUNGEON_LORDS,
+            (
+                lords_shape.View,
+                lords_shape.Seat,
+                lords_shape.Imps,
+                lords_shape.SeatTraps,
+                lords_shape.SeatPets,
+                lords_shape.SeatOrders,
+                lords_shape.Combat,
+                lords_shape.Events,
+                lords_shape.Monsters,
+                lords_shape.Adventurers,
+                lords_shape.Opportunities,
+                lords_shape.Guest,
+                lords_shape.Spot,
+                lords_shape.Frame,
+            ),
+        ),
+    ],
+    ids=["small_world", "heroes", "dungeon_lords"],
+)
+def test_the_plain_data_that_views_walk_through_is_explained(
+    text: str, shapes: tuple[type, ...]
+) -> None:
+    """The outlook is told with a view and is no part of the position."""
+    told = plain_data(text)
+    keys = {key for shape in shapes for key in shape.__annotations__} - {"outlook"}
+    assert [key for key in sorted(keys) if not explained(key, told)] == []
+
+
 def test_there_is_an_example_of_each_game() -> None:
     games = re.findall(r"^  game: (\w+)$", "\n".join(BLOCKS), re.MULTILINE)
     assert games == ["small_world", "underground", "heroes", "dungeon_lords"]
@@ -95,7 +162,17 @@ def test_every_kind_of_step_is_explained(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", [*VERBS, *OUTCOMES, *GIVEN, *FACTS, *ENTRIES, *REGION_FIELDS, *SEAT_FIELDS]
+    "word",
+    [
+        *VERBS,
+        *OUTCOMES,
+        *GIVEN,
+        *FACTS,
+        *ENTRIES,
+        *REGION_FIELDS,
+        *SEAT_FIELDS,
+        *small_world_phases.PHASE_NAMES,
+    ],
 )
 def test_every_word_of_small_world_is_explained(word: str) -> None:
     assert explained(word, SMALL_WORLD)
@@ -111,6 +188,7 @@ def test_every_word_of_small_world_is_explained(word: str) -> None:
         *DEEP_GIVEN,
         *DEEP_FACTS,
         *DEEP_ENTRIES,
+        *small_world_phases.DEEP_PHASES,
         *DEEP_REGION_FIELDS,
         *INDEX,
         *FIGURE_NAMES,

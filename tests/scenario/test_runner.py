@@ -42,6 +42,7 @@ FAILURES = [
     ("- expect: {turn: 1}", "turn", "1", "0"),
     ("- expect: {actor: nobody}", "actor", "nobody", "0"),
     ("- expect: {round: 2}", "round", "2", "1"),
+    ("- expect: {phase: redeploy}", "phase", "redeploy", "start"),
     ("- expect: {over: true}", "over", "true", "false"),
     ("- expect: {winners: [0]}", "winners", "[0]", "[1]"),
     ("- expect: {tray: {orcs: 3}}", "tray.orcs", "3", "8"),
@@ -64,6 +65,8 @@ FAILURES = [
         "-1",
         "0",
     ),
+    ("- cost: {conquer: wood, with: die, is: 0}", "is", "0", "2"),
+    ("- cost: {conquer: wood, with: sorcery, is: 1}", "is", "1", "null"),
 ]
 
 
@@ -82,12 +85,48 @@ def test_a_wrong_expectation_names_step_and_difference(
     assert exit_code([result]) == 1
 
 
+DRAGON = """
+  given:
+    seats: {0: {race: humans, power: dragon-master, hand: 3}, 1: {race: orcs, power: berserk}}
+    regions: {shore: {race: humans}, wood: {race: orcs, tokens: 5}}
+"""
+
+
+def test_a_price_is_told_by_its_means(run: Run) -> None:
+    steps = """
+- cost: {conquer: wood, is: 7}
+- cost: {conquer: wood, with: dragon, is: 1, parts: {SW-P-DRAGON-MASTER: 1}}
+- cost: {conquer: wood, with: sorcery, is: null, parts: {SW-CON-3: 0}}
+"""
+    result = run(steps, DRAGON)
+    assert result.ok, result.message
+
+
 def test_what_is_as_expected_passes(run: Run) -> None:
     result = run("- do: {conquer: wood}\n- expect: {over: false, regions: {wood: {active: true}}}")
     assert result.ok
     assert result.step == 0
     assert result.message == ""
     assert exit_code([result]) == 0
+
+
+def test_the_phase_is_told_as_the_turn_goes_on(run: Run) -> None:
+    steps = """
+- expect: {phase: start}
+- do: {conquer: wood}
+- expect: {phase: conquest}
+- do: stop
+- expect: {phase: redeploy}
+- do: {deploy: wood}
+- expect: {turn: 1, phase: start}
+- do: decline
+- expect: {turn: 0, phase: start, round: 2}
+"""
+    assert run(steps).ok
+    rolled = "- do: roll\n- expect: {phase: die}\n- chance: {die: 0}\n- expect: {phase: conquest}"
+    assert run(rolled, ROLLER).ok
+    begun = "- expect: {phase: setup}\n- chance: {first: 1}\n- expect: {phase: refill}"
+    assert run(begun, "").message == "scenario-chance-unnamed"
 
 
 def test_a_wrong_reason_names_the_right_one(run: Run) -> None:

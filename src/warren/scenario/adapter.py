@@ -56,7 +56,7 @@ class Expectation:
 class CostExpectation:
     """The same for a price, which depends on who pays."""
 
-    def __init__(self, field: str, expected: int, probe: CostProbe) -> None:
+    def __init__(self, field: str, expected: int | None, probe: CostProbe) -> None:
         self.field: Final = field
         self.expected: Final = expected
         self.probe: Final = probe

@@ -96,7 +96,7 @@ class Expectations(CommonExpectations):
 
     def phase(self) -> list[Expectation]:
         name = known(self.fields.value("phase"), self.fields.at("phase"), PHASE_NAMES)
-        return [self._plain("phase", name)]
+        return [Expectation(self.fields.at("phase"), name, reading.phase)]
 
     def _plain(self, key: str, value: object) -> Expectation:
         return Expectation(self.fields.at(key), value, partial(reading.value_of, (key,)))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core.fields import as_list, as_mapping
 from warren.core.state import State as AnyState
 from warren.games.heroes.explanation import explain_capture
+from warren.games.heroes.phases import DEAL, DRAW, PHASE_NAMES
 from warren.games.heroes.state import State
 from warren.games.heroes.strength import effective_level
 from warren.scenario.adapter import Moment
@@ -51,6 +52,13 @@ def tile_contents(region: str, moment: Moment) -> object:
 
 def tile_rune(region: str, moment: Moment) -> bool:
     return value_of(("tiles", region, "rune"), moment) is not None
+
+
+def phase(moment: Moment) -> object:
+    """While the first hands are drawn it is the deal."""
+    found = value_of(("phase",), moment)
+    after = value_of(("facts", "after_draw"), moment)
+    return after if (found, after) == (PHASE_NAMES[DRAW], PHASE_NAMES[DEAL]) else found
 
 
 def seat_regions(seat: int, moment: Moment) -> int:

@@ -12,7 +12,8 @@ from warren.games.small_world.table import Table
 from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Order
 from warren.scenario.document import Plan
 from warren.scenario.names import host_data_error
-from warren.scenario.small_world.expectation import Expectations, read_cost
+from warren.scenario.small_world.cost import read_cost
+from warren.scenario.small_world.expectation import Expectations
 from warren.scenario.small_world.position import Position
 from warren.scenario.small_world.verbs import read_order, read_outcomes
 

@@ -9,7 +9,7 @@ from typing import Final
 from warren.core.fields import Fields
 from warren.games.small_world.table import Table
 from warren.games.small_world.terms import COMBOS
-from warren.scenario.adapter import CostExpectation, Expectation, Moment
+from warren.scenario.adapter import Expectation, Moment
 from warren.scenario.expectations import CommonExpectations
 from warren.scenario.names import MANY, amounts_by_rule, known, seat_fields
 from warren.scenario.small_world import reading
@@ -19,19 +19,8 @@ from warren.scenario.small_world.holdings import (
     region_expectations,
     seat_expectations,
 )
-from warren.scenario.small_world.names import combos, region_name
-
-
-def read_cost(fields: Fields, table: Table) -> list[CostExpectation]:
-    """The price of a region, and by rule what it is made of."""
-    fields.only(("conquer", "is", "parts"))
-    region = table.board.index[region_name(fields, "conquer", table)]
-    price = fields.integer("is", 0, MANY)
-    found = [CostExpectation(fields.at("is"), price, partial(reading.conquest_price, region))]
-    for rule, amount in amounts_by_rule(fields, "parts", table.key) if fields.has("parts") else []:
-        read = partial(reading.conquest_part, region, rule)
-        found.append(CostExpectation(fields.at(f"parts.{rule}"), amount, read))
-    return found
+from warren.scenario.small_world.names import combos, played
+from warren.scenario.small_world.phases import DEEP_PHASES, PHASE_NAMES, phase
 
 
 class Expectations(CommonExpectations):
@@ -93,17 +82,20 @@ class Expectations(CommonExpectations):
 
     def returned(self) -> list[Expectation]:
         where = self.fields.at("returned")
-        names = [
-            known(name, where, self.table.race_index) for name in self.fields.items("returned")
-        ]
+        names = [played(name, where, self.table, "race") for name in self.fields.items("returned")]
         return [expected(where, names, reading.returned)]
 
     def discarded(self) -> list[Expectation]:
         where = self.fields.at("discarded")
         names = [
-            known(name, where, self.table.power_index) for name in self.fields.items("discarded")
+            played(name, where, self.table, "power") for name in self.fields.items("discarded")
         ]
         return [expected(where, sorted(names), reading.discarded)]
+
+    def phase(self) -> list[Expectation]:
+        where = self.fields.at("phase")
+        names = (*PHASE_NAMES, *DEEP_PHASES) if self.table.deep else PHASE_NAMES
+        return [expected(where, known(self.fields.value("phase"), where, names), phase)]
 
     def income(self) -> list[Expectation]:
         coins = self.fields.integer("income", 0, MANY)
@@ -128,6 +120,7 @@ ENTRIES: Final[dict[str, Callable[[Expectations], list[Expectation]]]] = {
     "actor": Expectations.actor,
     "actors": Expectations.actors,
     "round": Expectations.round,
+    "phase": Expectations.phase,
     "over": Expectations.over,
     "winners": Expectations.winners,
     "tray": Expectations.tray,

@@ -19,11 +19,18 @@ ARMED_NAMES: Final = [*RELIC_NAMES, *(f"bag-as-{name}" for name in RELIC_NAMES)]
 
 
 def race_name(fields: Fields, key: str, table: Table) -> str:
-    return known(fields.value(key), fields.at(key), table.race_index)
+    return played(fields.value(key), fields.at(key), table, "race")
 
 
 def power_name(fields: Fields, key: str, table: Table) -> str:
-    return known(fields.value(key), fields.at(key), table.power_index)
+    return played(fields.value(key), fields.at(key), table, "power")
+
+
+def played(value: object, field: str, table: Table, kind: str) -> str:
+    """A race or a power that the table plays with."""
+    if f"{kind}-{value}" in table.left_out:
+        raise InputError("error-left-out", {"field": field, "value": str(value)}, "SU-MIX-2")
+    return known(value, field, table.race_index if kind == "race" else table.power_index)
 
 
 def region_name(fields: Fields, key: str, table: Table) -> str:

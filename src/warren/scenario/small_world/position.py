@@ -25,6 +25,7 @@ from warren.scenario.small_world.depths import (
     seat_numbers,
 )
 from warren.scenario.small_world.names import piece_numbers, race_name
+from warren.scenario.small_world.possible import check_possible
 from warren.scenario.small_world.stock import Stacks, check_pieces, trays
 from warren.scenario.small_world.tribes import Tribes
 
@@ -120,9 +121,11 @@ class Position:
 
     def _restored(self) -> State:
         try:
-            return self.game.state_from_json(self.data)
+            state = self.game.state_from_json(self.data)
         except InputError as error:
             raise self.depths.own_words(error) from error
+        check_possible(state)
+        return state
 
     def _with_facts(self, state: State, facts: Mapping[str, object]) -> State:
         data = state.to_json()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from warren.core.effect import Effect
-from warren.core.state import State as AnyState
-from warren.games.small_world.explanation import explain_conquest
 from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import HIDDEN, NONE
@@ -162,14 +160,3 @@ def income(rule: str | None, history: list[Effect]) -> int | None:
         if effect.name == "income-paid" and isinstance(parts, list):
             return sum(n for label, n in parts if rule in (None, label.rsplit(" ", 1)[1]))
     return None
-
-
-def conquest_price(region: int, state: AnyState, seat: int) -> int:
-    assert isinstance(state, State)
-    return explain_conquest(state, seat, region).total
-
-
-def conquest_part(region: int, rule: str, state: AnyState, seat: int) -> int:
-    assert isinstance(state, State)
-    parts = explain_conquest(state, seat, region).parts
-    return sum(part.amount for part in parts if part.rule == rule)

@@ -8,8 +8,8 @@ from warren.core.fields import Fields
 from warren.core.refusal import InputError
 from warren.games.small_world.pieces import MONSTERS_EACH
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
-from warren.scenario.names import known
-from warren.scenario.small_world.names import combos
+from warren.games.small_world.table import Table
+from warren.scenario.small_world.names import combos, played
 from warren.scenario.small_world.tribes import Tribes
 
 
@@ -55,8 +55,8 @@ class Stacks:
             raise InputError(
                 "error-column-length", {"field": given.at("column"), "count": len(self.column)}
             )
-        self.returned = _names(given, "returned", table.race_index)
-        self.discarded = _names(given, "discarded", table.power_index)
+        self.returned = _names(given, "returned", table, "race")
+        self.discarded = _names(given, "discarded", table, "power")
         banners = [*tribes.by_race, *(race for _, race, _ in self.column), *self.returned]
         badges = [tribe.power for tribe in tribes.by_race.values() if tribe.power is not None]
         badges += [*(power for power, _, _ in self.column), *self.discarded]
@@ -78,10 +78,13 @@ class Stacks:
         }
 
 
-def _names(given: Fields, key: str, index: dict[str, int]) -> list[str]:
+def _names(given: Fields, key: str, table: Table, kind: str) -> list[str]:
     if not given.has(key):
         return []
-    return [known(name, f"{given.at(key)}[{i}]", index) for i, name in enumerate(given.items(key))]
+    return [
+        played(name, f"{given.at(key)}[{i}]", table, kind)
+        for i, name in enumerate(given.items(key))
+    ]
 
 
 def _once(names: list[str], kind: str, message: str) -> None:

@@ -14,6 +14,8 @@ from warren.scenario.names import MANY, seat_fields
 from warren.scenario.small_world.names import piece_numbers, power_name, race_name
 
 SEAT_FIELDS: Final = ("coins", "ally", "race", "power", "hand", "aside", "pieces", "declined")
+NOTHING: Final[tuple[object, ...]] = (None, 0, {})
+"""What may be said of an active race where there is none."""
 DECLINED: Final = ("race", "power", "hand")
 DEEP_DECLINED: Final = (*DECLINED, "apart")
 
@@ -89,7 +91,7 @@ class Tribes:
                 self._add(entry.at("race"), self._active(slot, seat, entry))
                 continue
             for key in ("power", "hand", "aside", "pieces"):
-                if entry.has(key):
+                if entry.has(key) and entry.value(key) not in NOTHING:
                     raise InputError("error-missing-field", {"field": entry.at("race")})
 
     def _add(self, where: str, tribe: Tribe) -> None:

@@ -47,14 +47,14 @@ def read_order(table: Table, fields: Fields) -> Order:
         return _pick(table, fields)
     if verb == "conquer":
         fields.only((verb, "with"))
-        return _conquest(table, fields)
+        return read_conquest(table, fields)
     if verb == "swap":
         fields.only(("swap",))
         return _swap(table, fields)
     return fixed(_actions(table, verb, fields))
 
 
-def _conquest(table: Table, fields: Fields) -> Order:
+def read_conquest(table: Table, fields: Fields) -> Order:
     """A region and the means; the Relics among them are made ready where they are not yet."""
     args: dict[str, str | int] = {"region": region_name(fields, "conquer", table)}
     relics: list[str] = []
