@@ -81,3 +81,21 @@ def test_chance_has_a_seed_of_its_own() -> None:
     other = new_state("small_world", 2)
     play_out(other, Random(1), limit=0, chance=Random(10))
     assert other.key() != keys[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_chance_draws_what_it_lists_as_often_as_it_weighs(game: str, seed: int) -> None:
+    state = new_state(game, 3)
+    rng = Random(seed)
+    while not state.is_over():
+        if state.is_chance():
+            outcomes = state.chance_outcomes()
+            place = Random(seed).randrange(sum(weight for _, weight in outcomes))
+            wanted = [code for code, weight in outcomes for _ in range(weight)][place]
+            assert state.draw(Random(seed)) == wanted
+            state.apply(CHANCE, wanted)
+            seed += 1
+        else:
+            codes = state.legal_actions(state.deciding()[0])
+            state.apply(state.deciding()[0], codes[rng.randrange(len(codes))])

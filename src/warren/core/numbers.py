@@ -29,3 +29,10 @@ def bit_count(mask: i64) -> i64:
 def bit_index(mask: i64) -> i64:
     """The place of the lowest set bit of a mask that has one."""
     return bit_count((mask & -mask) - 1)
+
+
+def nth_bit(mask: i64, place: i64) -> i64:
+    """The place of a set bit, counted from the lowest, which is 0."""
+    for _ in range(place):
+        mask &= mask - 1
+    return bit_index(mask)

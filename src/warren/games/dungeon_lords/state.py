@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from warren.core import state as core
@@ -25,13 +25,7 @@ class State(Position):
         return State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
 
     def key(self) -> bytes:
-        return b"".join(
-            [
-                bytes(memoryview(self.seats)),
-                bytes(memoryview(self.world)),
-                bytes(memoryview(self.frames)),
-            ]
-        )
+        return bytes(memoryview(extend(extend(self.seats[:], self.world), self.frames)))
 
     def game(self) -> str:
         return KEY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,18 +34,20 @@ class Flow:
 
     def __init__(self, table: Table) -> None:
         self.space: Final[ActionSpace] = action_space(table)
-        self.steps: Final[list[Step]] = [
-            Opening(self.space),
-            Tiles(self.space),
-            Deal(self.space),
-            Recruit(self.space),
-            FirstTurn(self.space),
-            Play(self.space),
-            Relocate(self.space),
-            Draw(self.space),
-            Exchange(self.space),
-            Over(self.space),
-        ]
+        self.steps: Final[vec[Step]] = vec[Step](
+            [
+                Opening(self.space),
+                Tiles(self.space),
+                Deal(self.space),
+                Recruit(self.space),
+                FirstTurn(self.space),
+                Play(self.space),
+                Relocate(self.space),
+                Draw(self.space),
+                Exchange(self.space),
+                Over(self.space),
+            ]
+        )
 
     def settle(self, state: State) -> None:
         """Go on until a decision is due."""
@@ -59,6 +62,9 @@ class Flow:
 
     def weight(self, state: State, code: i64) -> i64:
         return self.steps[state.world[PHASE]].weight(state, code)
+
+    def draw(self, state: State, rng: Random) -> i64:
+        return self.steps[state.world[PHASE]].draw(state, rng)
 
     def perform(self, state: State, code: i64) -> None:
         step = self.steps[state.world[PHASE]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from warren.core import state as core
@@ -56,15 +56,10 @@ class State(Position):
         )
 
     def key(self) -> bytes:
-        return b"".join(
-            [
-                bytes(memoryview(self.tiles)),
-                bytes(memoryview(self.seats)),
-                bytes(memoryview(self.hands)),
-                bytes(memoryview(self.piles)),
-                bytes(memoryview(self.world)),
-            ]
-        )
+        numbers = extend(self.tiles[:], self.seats)
+        numbers = extend(numbers, self.hands)
+        numbers = extend(numbers, self.piles)
+        return bytes(memoryview(extend(numbers, self.world)))
 
     def actors(self) -> tuple[int, ...]:
         return core.alone(self.flow.actor(self))
@@ -83,6 +78,9 @@ class State(Position):
 
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
+
+    def draw(self, rng: Random) -> i64:
+        return self.flow.draw(self, rng)
 
     def perform(self, seat: int, code: i64) -> None:
         self.flow.perform(self, code)

@@ -7,15 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.games.small_world.features import CHASM, FEATURES, LAKE, RIVER, SEA, VOLCANO
+from warren.games.small_world.features import CHASM, FEATURES, LAKE, MOUNTAIN, RIVER, SEA, VOLCANO
 
 MAX_REGIONS: Final = 62
+BASE: Final = 2
+RIVER_BASE: Final = 1
 
 
 class Board:
     """A checked board. Sets of regions are bit masks, so a board has at most 62 open regions.
 
     Chasms come last in the list of names and are in no mask: `size` counts the others.
+    `prices` are the tokens that the ground itself takes.  [SW-CON-3] [SU-CON-3]
     """
 
     def __init__(
@@ -69,6 +72,15 @@ class Board:
         self.everything: Final[i64] = i64(everything)
         self.water: Final[i64] = i64(wet)
         self.river: Final[i64] = i64(masks[RIVER])
+        self.prices: Final[vec[i64]] = vec[i64](
+            [
+                i64(
+                    (RIVER_BASE if masks[RIVER] >> region & 1 else BASE)
+                    + (masks[MOUNTAIN] >> region & 1)
+                )
+                for region in range(size)
+            ]
+        )
         self.land: Final[i64] = i64(everything & ~wet)
         self.open: Final[i64] = i64(everything & ~water)
         self.natives: Final[i64] = i64(_mask(natives) & everything)

@@ -11,12 +11,24 @@ from warren.games.small_world.underground.markers import PIPE
 
 
 def conquest_discount(state: State, tribe: i64, region: i64) -> i64:
-    total = state.race(tribe).conquest_discount(state, tribe, region)
-    total += state.power(tribe).conquest_discount(state, tribe, region)
+    total = i64(0)
+    race = state.race(tribe)
+    if race.has_discount:
+        total = race.conquest_discount(state, tribe, region)
+    power = state.power(tribe)
+    if power.has_discount:
+        total += power.conquest_discount(state, tribe, region)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        total += state.table.powers[lent].conquest_discount(state, tribe, region)
+        total += state.table.badges[lent].conquest_discount(state, tribe, region)
     return total
+
+
+def has_discount(state: State, tribe: i64) -> bool:
+    """Whether any region may cost the race less, or more, than what is in the way."""
+    if state.race(tribe).has_discount or state.power(tribe).has_discount:
+        return True
+    return state.lent_power(tribe) != NONE
 
 
 def surcharge(state: State, tribe: i64, region: i64) -> i64:
@@ -28,7 +40,7 @@ def surcharge(state: State, tribe: i64, region: i64) -> i64:
     total += min(i64(0), state.power(tribe).conquest_discount(state, tribe, region))
     lent = state.lent_power(tribe)
     if lent != NONE:
-        more = state.table.powers[lent].conquest_discount(state, tribe, region)
+        more = state.table.badges[lent].conquest_discount(state, tribe, region)
         total += min(i64(0), more)
     return total
 
@@ -41,7 +53,7 @@ def ignores_defenders(state: State, tribe: i64, region: i64) -> bool:
     if power.lent_means & MEANS_ONSLAUGHT and power.ignores_defenders(state, tribe, region):
         return True
     lent = state.lent_power(tribe)
-    return lent != NONE and state.table.powers[lent].ignores_defenders(state, tribe, region)
+    return lent != NONE and state.table.badges[lent].ignores_defenders(state, tribe, region)
 
 
 def entries(state: State, tribe: i64) -> i64:
@@ -51,7 +63,7 @@ def entries(state: State, tribe: i64) -> i64:
     found = race.entries(state, tribe) | power.entries(state, tribe)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        found |= state.table.powers[lent].entries(state, tribe)
+        found |= state.table.badges[lent].entries(state, tribe)
     if race.shuns_rim() or power.shuns_rim():
         return found
     return found | state.table.board.entries
@@ -62,7 +74,7 @@ def links(state: State, tribe: i64, regions: i64) -> i64:
     found |= state.power(tribe).links(state, tribe, regions)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        found |= state.table.powers[lent].links(state, tribe, regions)
+        found |= state.table.badges[lent].links(state, tribe, regions)
     return found | _piped(state, tribe, regions)
 
 
@@ -71,7 +83,7 @@ def joins(state: State, tribe: i64, regions: i64) -> i64:
     found |= state.power(tribe).joins(state, tribe, regions)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        found |= state.table.powers[lent].joins(state, tribe, regions)
+        found |= state.table.badges[lent].joins(state, tribe, regions)
     return found | _piped(state, tribe, regions)
 
 
@@ -89,7 +101,7 @@ def enters_water(state: State, tribe: i64) -> bool:
     if state.power(tribe).swims or state.race(tribe).swims:
         return True
     lent = state.lent_power(tribe)
-    return lent != NONE and state.table.powers[lent].swims
+    return lent != NONE and state.table.badges[lent].swims
 
 
 def means(state: State, tribe: i64) -> i64:
@@ -100,7 +112,7 @@ def means(state: State, tribe: i64) -> i64:
     found &= ~(race.lost_means | power.lost_means)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        found |= state.table.powers[lent].lent_means
+        found |= state.table.badges[lent].lent_means
     return found
 
 
@@ -110,7 +122,7 @@ def rolls_for(state: State, tribe: i64, region: i64) -> bool:
     if state.power(tribe).rolls_for(state, tribe, region):
         return True
     lent = state.lent_power(tribe)
-    return lent != NONE and state.table.powers[lent].rolls_for(state, tribe, region)
+    return lent != NONE and state.table.badges[lent].rolls_for(state, tribe, region)
 
 
 def offers(state: State, tribe: i64) -> i64:
@@ -120,7 +132,7 @@ def offers(state: State, tribe: i64) -> i64:
         found |= state.power(tribe).offered
     lent = state.lent_power(tribe)
     if lent != NONE:
-        found |= state.table.powers[lent].offered
+        found |= state.table.badges[lent].offered
     return found
 
 
@@ -131,7 +143,7 @@ def casualties(state: State, tribe: i64) -> i64:
         least = min(least, state.power(tribe).casualties(state, tribe))
     lent = state.lent_power(tribe)
     if lent != NONE:
-        least = min(least, state.table.powers[lent].casualties(state, tribe))
+        least = min(least, state.table.badges[lent].casualties(state, tribe))
     return least
 
 
@@ -141,7 +153,7 @@ def wards_off_properties(state: State, tribe: i64) -> bool:
     if state.race(tribe).wards or state.power(tribe).wards:
         return True
     lent = state.lent_power(tribe)
-    return lent != NONE and state.table.powers[lent].wards
+    return lent != NONE and state.table.badges[lent].wards
 
 
 def toll(state: State, tribe: i64) -> i64:
@@ -159,7 +171,7 @@ def conquered(state: State, tribe: i64, region: i64) -> None:
     state.power(tribe).conquered(state, tribe, region)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        state.table.powers[lent].conquered(state, tribe, region)
+        state.table.badges[lent].conquered(state, tribe, region)
 
 
 def settled(state: State, tribe: i64, region: i64) -> None:
@@ -172,7 +184,7 @@ def lost(state: State, tribe: i64, region: i64) -> None:
     state.power(tribe).lost(state, tribe, region)
     lent = state.lent_power(tribe)
     if lent != NONE:
-        state.table.powers[lent].lost(state, tribe, region)
+        state.table.badges[lent].lost(state, tribe, region)
 
 
 def retreats(state: State, tribe: i64) -> bool:
@@ -182,4 +194,4 @@ def retreats(state: State, tribe: i64) -> bool:
     if state.power_id(tribe) != NONE and state.power(tribe).retreats_in_decline():
         return True
     lent = state.lent_power(tribe)
-    return lent != NONE and state.table.powers[lent].retreats_in_decline()
+    return lent != NONE and state.table.badges[lent].retreats_in_decline()

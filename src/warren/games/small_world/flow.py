@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -49,27 +50,29 @@ class Flow(Procedure):
 
     def __init__(self, table: Table) -> None:
         super().__init__(action_space(table))
-        self.steps: Final[list[Step]] = [
-            Opening(self.space),
-            Refill(self.space),
-            Turn(self.space),
-            Pick(self.space),
-            Expand(self.space),
-            Die(self.space),
-            Redeploy(self.space),
-            Place(self.space),
-            Farewell(self.space),
-            Aftermath(self.space),
-            Over(self.space),
-            Swap(self.space),
-            Eruption(self.space),
-            Dawn(self.space),
-            Offering(self.space, DUSK),
-            Altar(self.space),
-            Find(self.space),
-            Loan(self.space),
-            Summons(self.space),
-        ]
+        self.steps: Final[vec[Step]] = vec[Step](
+            [
+                Opening(self.space),
+                Refill(self.space),
+                Turn(self.space),
+                Pick(self.space),
+                Expand(self.space),
+                Die(self.space),
+                Redeploy(self.space),
+                Place(self.space),
+                Farewell(self.space),
+                Aftermath(self.space),
+                Over(self.space),
+                Swap(self.space),
+                Eruption(self.space),
+                Dawn(self.space),
+                Offering(self.space, DUSK),
+                Altar(self.space),
+                Find(self.space),
+                Loan(self.space),
+                Summons(self.space),
+            ]
+        )
 
     def settle(self, state: State) -> None:
         """Go on until a decision is due."""
@@ -91,6 +94,9 @@ class Flow(Procedure):
 
     def weight(self, state: State, code: i64) -> i64:
         return self.steps[frames.step(state)].weight(state, code)
+
+    def draw(self, state: State, rng: Random) -> i64:
+        return self.steps[frames.step(state)].draw(state, rng)
 
     def perform(self, state: State, code: i64) -> None:
         space = self.space

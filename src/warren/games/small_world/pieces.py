@@ -35,11 +35,11 @@ def piece(kind: i64, count: i64) -> i64:
 
 def count_all(packed: i64) -> i64:
     """How many pieces of all kinds."""
-    total = i64(0)
-    while packed:
-        total += packed & FIELD
-        packed >>= WIDTH
-    return total
+    x = (packed & 0x0F0F0F0F0F0F0F0F) + ((packed >> WIDTH) & 0x0F0F0F0F0F0F0F0F)
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 0xFF
 
 
 class Piece:

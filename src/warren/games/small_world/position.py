@@ -128,7 +128,7 @@ class Position(core.State):
         return self.tribes[tribe * TRIBE_SIZE + STATUS]
 
     def race(self, tribe: i64) -> Race:
-        return self.table.races[self.tribes[tribe * TRIBE_SIZE + RACE]]
+        return self.table.banners[self.tribes[tribe * TRIBE_SIZE + RACE]]
 
     def race_id(self, tribe: i64) -> i64:
         return self.tribes[tribe * TRIBE_SIZE + RACE]
@@ -139,17 +139,18 @@ class Position(core.State):
 
     def power(self, tribe: i64) -> Power:
         """The badge of a tribe that has one."""
-        return self.table.powers[self.tribes[tribe * TRIBE_SIZE + POWER]]
+        return self.table.badges[self.tribes[tribe * TRIBE_SIZE + POWER]]
 
     def lent_power(self, tribe: i64) -> i64:
         """The badge of Stonehedge if the race holds it and it works for it, or NONE.
 
         [SU-PLC-STONEHEDGE-2]
         """
-        if len(self.deep) == 0 or self.deep[BORROWER] != tribe:
+        deep = self.deep
+        if len(deep) == 0 or deep[BORROWER] != tribe:
             return NONE
-        lent = self.deep[LENT]
-        if lent == NONE or self.is_active(tribe) or self.table.powers[lent].lasts:
+        lent = deep[LENT]
+        if lent == NONE or self.is_active(tribe) or self.table.badges[lent].lasts:
             return lent
         return NONE
 

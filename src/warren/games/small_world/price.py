@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Part
 from warren.games.small_world import channels
+from warren.games.small_world.board import BASE, RIVER_BASE
 from warren.games.small_world.features import MOUNTAIN
 from warren.games.small_world.pieces import DEFENCE, FIELD, NATIVES, PIECES, WIDTH, count_all
 from warren.games.small_world.reach import is_warded
@@ -17,8 +18,6 @@ from warren.games.small_world.trait import Trait
 from warren.games.small_world.underground import markers
 from warren.games.small_world.underground.armoury import is_armed
 
-BASE: Final = 2
-RIVER_BASE: Final = 1
 FLOOR: Final = 1
 SWORD_HELP: Final = 2
 
@@ -30,7 +29,7 @@ def price(state: State, tribe: i64, region: i64, parts: list[Part] | None) -> i6
     """
     if len(state.deep):
         return _deep_price(state, tribe, region, parts)
-    total = _defence(state, region, False)
+    total = defence(state, region)
     if parts is not None:
         _list_defence(state, region, False, parts)
     if state.is_active(tribe):
@@ -66,13 +65,15 @@ def _deep_price(state: State, tribe: i64, region: i64, parts: list[Part] | None)
     return _floored(total, parts)
 
 
+def defence(state: State, region: i64) -> i64:
+    """What is in the way where nothing of Underground is on the table: at least the floor."""
+    total = state.table.board.prices[region] + state.tokens[region]
+    pieces = state.pieces[region] & DEFENCE
+    return total + count_all(pieces) if pieces else total
+
+
 def _defence(state: State, region: i64, ignored: bool) -> i64:
-    board = state.table.board
-    total = i64(BASE)
-    if (board.river >> region) & 1:
-        total = RIVER_BASE
-    if board.has(MOUNTAIN, region):
-        total += 1
+    total = state.table.board.prices[region]
     if len(state.deep) and state.marker_at(markers.KEEP) == region:
         total += 1
     pieces = state.pieces[region] & DEFENCE
@@ -80,7 +81,7 @@ def _defence(state: State, region: i64, ignored: bool) -> i64:
         pieces &= ~NATIVES
     else:
         total += state.tokens[region]
-    return total + count_all(pieces)
+    return total + count_all(pieces) if pieces else total
 
 
 def _floored(total: i64, parts: list[Part] | None) -> i64:

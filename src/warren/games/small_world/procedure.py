@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +30,9 @@ class Procedure:
         raise NotImplementedError
 
     def weight(self, state: State, code: i64) -> i64:
+        raise NotImplementedError
+
+    def draw(self, state: State, rng: Random) -> i64:
         raise NotImplementedError
 
     def perform(self, state: State, code: i64) -> None:

@@ -39,10 +39,11 @@ def _bonus(state: State, tribe: i64, trait: Trait, kind: str, parts: list[Part] 
     if not active and not trait.pays_late:
         return 0
     bonus = i64(0)
-    held = state.held(tribe)
-    for region in range(state.table.board.size):
-        if (held >> region) & 1:
-            bonus += trait.region_coins(state, tribe, region)
+    if trait.has_region_coins:
+        held = state.held(tribe)
+        for region in range(state.table.board.size):
+            if (held >> region) & 1:
+                bonus += trait.region_coins(state, tribe, region)
     if active:
         bonus += trait.turn_coins(state, tribe)
     else:

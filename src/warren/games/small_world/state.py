@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from warren.core import state as core
@@ -39,20 +39,14 @@ class State(Position):
         )
 
     def key(self) -> bytes:
-        parts = [
-            bytes(memoryview(numbers))
-            for numbers in (
-                self.holder,
-                self.tokens,
-                self.pieces,
-                self.tribes,
-                self.seats,
-                self.world,
-                self.queue,
-            )
-        ]
-        parts.append(bytes(memoryview(self.deep)))
-        return b"".join([*parts, bytes(memoryview(self.frames))])
+        numbers = extend(self.holder[:], self.tokens)
+        numbers = extend(numbers, self.pieces)
+        numbers = extend(numbers, self.tribes)
+        numbers = extend(numbers, self.seats)
+        numbers = extend(numbers, self.world)
+        numbers = extend(numbers, self.queue)
+        numbers = extend(numbers, self.deep)
+        return bytes(memoryview(extend(numbers, self.frames)))
 
     def actors(self) -> tuple[int, ...]:
         return core.alone(self.procedure.actor(self))
@@ -62,6 +56,9 @@ class State(Position):
 
     def weight(self, code: i64) -> i64:
         return self.procedure.weight(self, code)
+
+    def draw(self, rng: Random) -> i64:
+        return self.procedure.draw(self, rng)
 
     def perform(self, seat: int, code: i64) -> None:
         self.procedure.perform(self, code)

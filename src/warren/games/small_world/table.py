@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.option import OptionValue
@@ -40,6 +41,9 @@ class Table:
         self.options: Final = options
         self.races: Final = races
         self.powers: Final = powers
+        # The same, to be looked up without a check.
+        self.banners: Final[vec[Race]] = vec[Race](races)
+        self.badges: Final[vec[Power]] = vec[Power](powers)
         self.race_index: Final[dict[str, int]] = {r.id: i for i, r in enumerate(races)}
         self.power_index: Final[dict[str, int]] = {p.id: i for i, p in enumerate(powers)}
         self.elves_return: Final = options["elves_return"] is True

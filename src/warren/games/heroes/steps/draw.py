@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -65,6 +66,20 @@ class Draw(ChanceStep):
 
     def weight(self, state: State, code: i64) -> i64:
         return state.in_pile(DECK, self.space.argument(code))
+
+    def draw(self, state: State, rng: Random) -> i64:
+        """Each card of the deck alike."""
+        piles = state.piles
+        width = state.table.deck_width
+        total = i64(0)
+        for at in range(DECK * width, DECK * width + width):
+            total += piles[at]
+        left = rng.randrange(total)
+        card = i64(0)
+        while left >= piles[DECK * width + card]:
+            left -= piles[DECK * width + card]
+            card += 1
+        return self.space.code(CHANCE_CARD, card)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         draw_card(state, state.turn(), argument)

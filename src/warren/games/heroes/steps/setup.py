@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -79,6 +80,19 @@ class Tiles(ChanceStep):
 
     def weight(self, state: State, code: i64) -> i64:
         return state.world[LEVELS + self.space.argument(code) + 1]
+
+    def draw(self, state: State, rng: Random) -> i64:
+        """Each tile that is left alike."""
+        world = state.world
+        total = i64(0)
+        for at in range(i64(LEVELS + 1), i64(LEVELS + MAX_LEVEL + 1)):
+            total += world[at]
+        left = rng.randrange(total)
+        level = i64(1)
+        while left >= world[LEVELS + level]:
+            left -= world[LEVELS + level]
+            level += 1
+        return self.space.code(CHANCE_TILE, level - 1)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         level = argument + 1

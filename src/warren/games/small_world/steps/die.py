@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,6 +43,10 @@ class Die(ChanceStep):
     def weight(self, state: State, code: i64) -> i64:
         """Three blank faces, and 1, 2, 3.  [SW-DIE-1]"""
         return BLANKS if self.space.argument(code) == 0 else 1
+
+    def draw(self, state: State, rng: Random) -> i64:
+        face = rng.randrange(i64(BLANKS + DIE_FACES - 1)) - (BLANKS - 1)
+        return self.space.code(CHANCE_DIE, max(face, i64(0)))
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         """All tokens take the region of the last attempt, as many as it costs a named one.

@@ -26,14 +26,15 @@ from warren.games.small_world.block import (
     OFFER_FORTRESS,
     OFFER_HEROES,
 )
+from warren.games.small_world.channels import has_discount
 from warren.games.small_world.conquest import MAX_ROLL, means_of, roll_reason, strength
 from warren.games.small_world.effects.army import available, gain_tokens, ready
 from warren.games.small_world.effects.ground import abandon
 from warren.games.small_world.effects.twilight import decline
 from warren.games.small_world.layout import FRESH, ROLLED, UNDECIDED, UNSEEN
 from warren.games.small_world.means.catalogue import MEANS_OF, NOTHING_SPECIAL, SPECIAL
-from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HERO
-from warren.games.small_world.price import price
+from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HAMMER, HERO
+from warren.games.small_world.price import defence, price
 from warren.games.small_world.reach import bar, enterable, reach, shelter
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.redeploy import GATHERING
@@ -164,14 +165,23 @@ class Expand(Step):
             return codes
         space = self.space
         targeted = reach(state, tribe) & enterable(state, tribe) & ~state.held(tribe)
+        deep = len(state.deep) > 0
+        discounted = state.is_active(tribe) and has_discount(state, tribe)
+        plain = not (deep or discounted or state.in_hand(tribe, HAMMER))
+        holders = state.holder
         for region in range(state.table.board.size):
             if not (targeted >> region) & 1:
                 continue
-            if shelter(state, tribe, region) != reasons.ALLOWED:
+            if (deep or holders[region] != NONE) and (
+                shelter(state, tribe, region) != reasons.ALLOWED
+            ):
                 continue
             if tokens > 0:
-                missing = price(state, tribe, region, None)
-                missing -= strength(state, tribe, region, tokens)
+                if plain:
+                    missing = defence(state, region) - tokens
+                else:
+                    missing = price(state, tribe, region, None)
+                    missing -= strength(state, tribe, region, tokens)
                 if missing <= 0:
                     codes = append(codes, space.code(CONQUER, region))
                 elif missing <= MAX_ROLL and means & MEANS_DIE:

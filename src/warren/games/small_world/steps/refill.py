@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit_index
+from warren.core.numbers import bit_count, bit_index, nth_bit
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_BADGE, CHANCE_BANNER
 from warren.games.small_world.effects.column import (
@@ -83,6 +84,15 @@ class Refill(ChanceStep):
         if frames.subject(state) == NONE:
             return listed(self.space, CHANCE_BANNER, state.world[BANNERS], vec[i64]())
         return listed(self.space, CHANCE_BADGE, state.world[BADGES], vec[i64]())
+
+    def draw(self, state: State, rng: Random) -> i64:
+        """All of a stack are alike."""
+        block = i64(CHANCE_BADGE)
+        stack = state.world[BADGES]
+        if frames.subject(state) == NONE:
+            block = CHANCE_BANNER
+            stack = state.world[BANNERS]
+        return self.space.code(block, nth_bit(stack, rng.randrange(bit_count(stack))))
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         if block == CHANCE_BANNER:
