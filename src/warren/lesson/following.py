@@ -15,6 +15,7 @@ class Following:
     """How far the lines of a table follow a script.
 
     A line that the script does not have next leads `astray`; taking it back leads on again.
+    `strayed` has the numbers of the lines since then, with their seats.
     """
 
     def __init__(self, script: Script) -> None:
@@ -22,6 +23,7 @@ class Following:
         self.at = 0
         self.left: list[Key] = []
         self.astray = False
+        self.strayed: list[tuple[int, int]] = []
         self._lines: list[tuple[int, int, Key]] = []
         self._start()
 
@@ -30,6 +32,7 @@ class Following:
         twin.at = self.at
         twin.left = self.left.copy()
         twin.astray = self.astray
+        twin.strayed = self.strayed.copy()
         twin._lines = self._lines.copy()
         return twin
 
@@ -55,7 +58,7 @@ class Following:
                 self._take_back(line.action)
             else:
                 self._lines.append((line.n, line.seat, key_of(line.action)))
-                self._advance(*self._lines[-1][1:])
+                self._follow(*self._lines[-1])
 
     def remaining(self) -> list[Action]:
         """What is left to do of the beat."""
@@ -92,7 +95,13 @@ class Following:
     def _start(self) -> None:
         self.at = 0
         self.astray = False
+        self.strayed = []
         self._enter()
+
+    def _follow(self, n: int, seat: int, key: Key) -> None:
+        self._advance(seat, key)
+        if self.astray:
+            self.strayed.append((n, seat))
 
     def _enter(self) -> None:
         self.left = [] if self.over else [key_of(one) for one in self.script.beats[self.at].actions]
@@ -118,5 +127,5 @@ class Following:
         gone = int(action.args["to"]) + 1
         self._lines = [line for line in self._lines if line[0] != gone]
         self._start()
-        for _, seat, key in self._lines:
-            self._advance(seat, key)
+        for line in self._lines:
+            self._follow(*line)

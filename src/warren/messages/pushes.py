@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from warren.core.patch import Operation
+from warren.messages.guide import Guide
 from warren.messages.table import Argument, Fact, SeatClock, Situation, TableShown
 
 
@@ -13,6 +14,7 @@ class Shown(msgspec.Struct, kw_only=True, tag="table"):
     """The whole table, as this viewer may know it.
 
     `head` binds the server to every line so far; empty before the start and under older dice.
+    `guide` is there for whoever plays a lesson, as long as it has anything to say.
     """
 
     seq: int
@@ -21,6 +23,7 @@ class Shown(msgspec.Struct, kw_only=True, tag="table"):
     situation: Situation | None
     facts: list[Fact]
     head: str = ""
+    guide: Guide | UnsetType = UNSET
     id: str | UnsetType = UNSET
 
 
@@ -33,6 +36,7 @@ class Stepped(msgspec.Struct, kw_only=True, tag="step"):
     situation: Situation
     facts: list[Fact]
     head: str = ""
+    guide: Guide | UnsetType = UNSET
     id: str | UnsetType = UNSET
 
 
@@ -92,10 +96,11 @@ class Chatted(msgspec.Struct, kw_only=True, tag="chat"):
 
 
 class Seated(msgspec.Struct, kw_only=True, tag="seats"):
-    """The seating, the clocks or the status of the table changed."""
+    """The seating, the clocks, the guide or the status of the table changed."""
 
     table: TableShown
     clocks: list[SeatClock] | None = None
+    guide: Guide | UnsetType = UNSET
 
 
 class Pong(msgspec.Struct, kw_only=True, tag="pong"):

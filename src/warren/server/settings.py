@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     bots_kept: int = 200
     bots: str = ""
+    lessons: str = ""
     backroom_seconds: float = 30.0
     snapshot_lines: int = 40
     room_seconds: float = 120.0

@@ -31,7 +31,7 @@ UNIONS = {
     "Event": Event,
 }
 PARTS = ["Situation", "Choice", "Price", "PricePart", "Fact", "Undoing", "Outcome", "Move"]
-AT_TIMES = {"id", "step", "caution"}
+AT_TIMES = {"id", "step", "caution", "guide"}
 """Fields of messages that only some of them have."""
 SEATING = ["TableShown", "SeatShown", "SeatClock"]
 REFUSALS = {"400", "401", "403", "404", "409", "429", "503"}

@@ -521,6 +521,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/lessons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * First games with a guide: those that come with the games, and those of the host
+     * @description First games with a guide: those that come with the games, and those of the host.
+     */
+    get: operations["list_lessons"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{lesson}/tables": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A table at which this lesson is played, against bots; it starts at once
+     * @description A table at which this lesson is played, against bots; it starts at once.
+     */
+    post: operations["take"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/guide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let the guide take back what was done instead, send it away, or call it back
+     * @description Let the guide take back what was done instead, send it away, or call it back.
+     */
+    post: operations["tell_guide"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/link": {
     parameters: {
       query?: never;
@@ -1491,6 +1551,32 @@ export interface components {
       score: number;
       best?: number | null;
     };
+    /**
+     * Guide
+     * @description Where a lesson stands: `step` of `steps`, and what the guide says to it.
+     *
+     *         `asks`: for one of the actions `asked`, by their codes; some may be possible only after others.
+     *         `waits`: for others. `astray`: something else was done, and `back` actions lead back when they
+     *         are taken back. `lost`: the game has gone another way, for good. `over`: the lesson has been
+     *         learned. `left`: it was sent away and may be called back. `light` names the parts of the table
+     *         that it is about.
+     */
+    Guide: {
+      lesson: string;
+      /** @enum {string} */
+      state: "asks" | "waits" | "astray" | "lost" | "over" | "left";
+      step: number;
+      steps: number;
+      title: string;
+      /** @default [] */
+      texts: string[];
+      /** @default [] */
+      asked: number[];
+      /** @default [] */
+      light: string[];
+      /** @default 0 */
+      back: number;
+    };
     /** History */
     History: {
       games: components["schemas"]["PlayedGame"][];
@@ -1512,6 +1598,16 @@ export interface components {
     Leaving: {
       /** @default false */
       everywhere: boolean;
+    };
+    /** LessonShown */
+    LessonShown: {
+      key: string;
+      game: string;
+      players: number;
+      title: string;
+      about: string;
+      minutes: number;
+      steps: number;
     };
     /** Link */
     Link: {
@@ -1582,6 +1678,10 @@ export interface components {
       };
       /** @default null */
       code: number | null;
+    };
+    /** NewLesson */
+    NewLesson: {
+      name?: string | null;
     };
     /** NewSeat */
     NewSeat: {
@@ -1921,6 +2021,7 @@ export interface components {
      * @description The whole table, as this viewer may know it.
      *
      *         `head` binds the server to every line so far; empty before the start and under older dice.
+     *         `guide` is there for whoever plays a lesson, as long as it has anything to say.
      */
     Shown: {
       /**
@@ -1935,6 +2036,7 @@ export interface components {
       facts: components["schemas"]["Fact"][];
       /** @default  */
       head: string;
+      guide?: components["schemas"]["Guide"];
       id?: string;
     };
     /**
@@ -1996,6 +2098,7 @@ export interface components {
       facts: components["schemas"]["Fact"][];
       /** @default  */
       head: string;
+      guide?: components["schemas"]["Guide"];
       id?: string;
     };
     /** Subscription */
@@ -2167,6 +2270,11 @@ export interface components {
       closes: number;
       zone: string;
     };
+    /** Wish */
+    Wish: {
+      /** @enum {string} */
+      wish: "back" | "leave" | "resume";
+    };
     /**
      * Look
      * @description Show the table again, in full, with what happened since a line.
@@ -2194,7 +2302,7 @@ export interface components {
     };
     /**
      * Seated
-     * @description The seating, the clocks or the status of the table changed.
+     * @description The seating, the clocks, the guide or the status of the table changed.
      */
     Seated: {
       /**
@@ -2205,6 +2313,7 @@ export interface components {
       table: components["schemas"]["TableShown"];
       /** @default null */
       clocks: components["schemas"]["SeatClock"][] | null;
+      guide?: components["schemas"]["Guide"];
     };
     /** Pong */
     Pong: {
@@ -5855,6 +5964,328 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["SeatTaken"];
         };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  list_lessons: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LessonShown"][];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  take: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        lesson: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewLesson"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Created"];
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  tell_guide: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Wish"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, nothing follows */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request cannot be used */
       400: {

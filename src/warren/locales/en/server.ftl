@@ -32,6 +32,8 @@ error-move-empty = A move needs a verb or a code.
 error-move-twice = A move has either a code or a verb.
 
 refusal-stale = The table has gone on meanwhile: you answered line { $seq }, it is at { $now }.
+refusal-no-guide = There is no guide at this table.
+refusal-guide-lost = The game has gone another way than the lesson: the guide cannot lead on from here.
 refusal-table-status = { $status ->
     [waiting] The game has not started yet.
     [playing] The game is being played already.

@@ -32,6 +32,8 @@ error-move-empty = Ходу нужен глагол или код.
 error-move-twice = У хода либо код, либо глагол.
 
 refusal-stale = За столом уже сыграли дальше: вы ответили на строку { $seq }, сейчас { $now }.
+refusal-no-guide = За этим столом нет проводника.
+refusal-guide-lost = Партия пошла не так, как урок: отсюда проводник вести не может.
 refusal-table-status = { $status ->
     [waiting] Партия ещё не началась.
     [playing] Партия уже идёт.

@@ -35,6 +35,7 @@ STREAMS: Final = {"stream_events": "Event", "stream_table": "StreamMessage"}
 TAGS: Final = {
     "games": "What can be played",
     "tables": "Setting up tables and taking seats",
+    "lessons": "First games with a guide",
     "play": "Looking and acting",
     "stream": "One line of JSON for each message, an empty line when it is quiet",
     "beside": "Chat and private notes, beside the record",

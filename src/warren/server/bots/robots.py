@@ -80,8 +80,10 @@ class Robots:
         if bot is None or not room.leads:
             return False
         table, seq, since = room.terms.id, room.seq(only(seat)), room.match.asked[seat]
-        view = room.match.state.view(seat)
-        code = await self.thinkers.choose(table, room.terms.game, bot, view)
+        code = room.scripted(seat)
+        if code is None:
+            view = room.match.state.view(seat)
+            code = await self.thinkers.choose(table, room.terms.game, bot, view)
         room = await self.hub.room(table)
         if room.robots().get(seat) != bot or room.match.asked.get(seat) != since:
             return True

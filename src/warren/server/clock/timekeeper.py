@@ -83,6 +83,8 @@ class Timekeeper:
             clock = clock.reseated(match, holding.people, now)
         patience = 2 * self.hub.settings.bot_seconds
         due = Agenda(terms, holding, clock, match, patience).due(match, clock, now)
+        if room.guide is not None and room.guide.holds(match):
+            due = None
         kept = None if clock is None else clock.to_json()
         further = select(lines.c.n).where(lines.c.table_id == terms.id, lines.c.n > match.n)
         async with self.hub.database.writing() as connection:

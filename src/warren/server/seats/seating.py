@@ -164,13 +164,21 @@ class Billing(msgspec.Struct, kw_only=True):
     finished: float | None
 
 
+class Lesson(msgspec.Struct, kw_only=True):
+    """The lesson that is played at a table; `left`: its guide was sent away."""
+
+    key: str
+    left: bool = False
+
+
 class Terms(Billing, kw_only=True):
     """What a table was set up with, and how far it is.
 
     `waits`: it starts only when its owner says so. `imported`: the promise in the header of the
     record it came from. `open_lines`: everybody counts all lines up to this one. `rules`: the
     version of the rules under which it began. `pact`: what binds the server and the devices to the
-    dice; tables of an older promise have none.
+    dice; tables of an older promise have none, nor have lessons, whose dice begin (`dice_from`)
+    after the last outcome that the script named.
     """
 
     rules: int
@@ -185,6 +193,7 @@ class Terms(Billing, kw_only=True):
     alerts: dict[str, int] | None = None
     open_lines: int = 0
     pact: Pact | None = None
+    lesson: Lesson | None = None
 
     def first_state(self) -> State:
         """The position before the first line."""

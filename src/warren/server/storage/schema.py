@@ -97,6 +97,7 @@ tables: Final = Table(
     Column("open_lines", Integer, nullable=False, default=0, server_default="0"),
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("pact", Packed),
+    Column("lesson", Packed),
     Index("tables_by_due", "due"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_status", "status", "visibility", "created"),

@@ -27,6 +27,7 @@ from warren.server.seats.seating import (
     PLAYING,
     WAITING,
     Holding,
+    Lesson,
     Seat,
     Terms,
     digest,
@@ -46,7 +47,7 @@ from warren.server.storage.talk import Talk
 
 
 class Loaded(msgspec.Struct):
-    """A table with everything needed to go on."""
+    """A table with everything needed to go on; a lesson needs all its lines."""
 
     game: Game
     terms: Terms
@@ -54,6 +55,7 @@ class Loaded(msgspec.Struct):
     match: Match
     saved: int
     heads: Heads | None
+    lines: list[Line]
 
 
 class News(msgspec.Struct):
@@ -83,9 +85,10 @@ class Store:
             kept = await self._milestone(connection, table, None)
             match = _match(title, terms, kept)
             saved = match.n
-            since = await self._lines(connection, table, saved)
-        told = await played(match, since)
-        return Loaded(title, terms, holding, match, saved, _heads(terms, holding, kept, told))
+            every = await self._lines(connection, table, 0 if terms.lesson else saved)
+        told = await played(match, [line for line in every if line.n > saved])
+        heads = _heads(terms, holding, kept, told)
+        return Loaded(title, terms, holding, match, saved, heads, every)
 
     async def seating(self, table: str) -> tuple[Terms, Holding]:
         async with self.database.reading() as connection:
@@ -187,6 +190,16 @@ class Store:
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == PLAYING)
                 .values(status=CLOSED, finished=now, due=None)
+            )
+            await self.announcer.changed(connection, table)
+
+    async def guide(self, table: str, lesson: Lesson) -> None:
+        """Send the guide of a lesson away, or call it back."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(lesson=msgspec.structs.asdict(lesson))
             )
             await self.announcer.changed(connection, table)
 

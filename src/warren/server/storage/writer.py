@@ -21,7 +21,7 @@ from warren.server.storage.schema import lines, seats, snapshots, tables
 
 Row = Mapping[str, object]
 BATCH: Final = 256
-CHANGING: Final = ("status", "started", "finished", "clock", "due", "alerts")
+CHANGING: Final = ("status", "started", "finished", "clock", "due", "alerts", "dice_from")
 
 log = structlog.stdlib.get_logger("warren.writer")
 

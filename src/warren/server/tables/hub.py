@@ -13,6 +13,7 @@ import structlog
 from warren.core.effect import EVERYBODY, only
 from warren.core.match import Told
 from warren.core.refusal import Refusal
+from warren.lesson.library import Library
 from warren.server.bots.roster import Roster
 from warren.server.clock.now import TIME
 from warren.server.nodes.metrics import Metrics
@@ -22,6 +23,7 @@ from warren.server.settings import Settings
 from warren.server.storage.database import Database, Unavailable
 from warren.server.storage.store import Store
 from warren.server.storage.writer import Conflict, Unsure, Writer
+from warren.server.tables.lessons import Lessons
 from warren.server.tables.room import Deed, Room, Step
 
 MOST_TOLD: Final = 400
@@ -60,6 +62,7 @@ class Hub:
         self.node: Final = new_id()
         self.store: Final = Store(database, self.node)
         self.writer: Final = Writer(database, metrics)
+        self.lessons: Final = Lessons(Library(settings.lessons))
         self.rooms: Final[dict[str, Room]] = {}
         self.duties: Final[list[Duty]] = []
         self.ears: Final[list[Ear]] = []
@@ -259,6 +262,7 @@ class Hub:
             self.node,
             self.settings,
             loaded.heads,
+            await self.lessons.guidance(loaded.terms, loaded.lines),
         )
         room.saved = loaded.saved
         self.rooms[table] = room

@@ -120,6 +120,7 @@ class Player:
             situation=None if waiting else teller.situation(room.match, seat, room.clock),
             facts=teller.facts(told or [], seat, self.viewers) if facts is None else facts,
             head=room.head(self.viewers),
+            guide=room.guided(seat, self.language),
         )
 
     async def act(self, wanted: int | None, seq: int, moves: list[Move]) -> Step:

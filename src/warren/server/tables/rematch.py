@@ -105,6 +105,7 @@ def fresh_terms(before: Terms, owner: str) -> Terms:
         due=None,
         waits=False,
         alerts=None,
+        lesson=None,
     )
 
 

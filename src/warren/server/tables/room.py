@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 import structlog
+from msgspec import UNSET, UnsetType
 from sqlalchemy import RowMapping
 
 from warren.core.action import Action
@@ -20,6 +21,7 @@ from warren.core.match import Match, Told
 from warren.core.pact import Heads
 from warren.core.patch import difference
 from warren.core.refusal import Refusal
+from warren.messages.guide import Guide
 from warren.messages.pushes import Chatted, Stepped, Tried
 from warren.server.clock.agenda import Agenda, sleeps
 from warren.server.clock.clock import Clock
@@ -33,6 +35,7 @@ from warren.server.settings import Settings
 from warren.server.storage.milestone import milestone
 from warren.server.storage.store import News
 from warren.server.storage.writer import Append, Conflict, Row, Unsure, Writer
+from warren.server.tables.guidance import Guidance
 from warren.server.viewers.faces import Teller
 
 RECENT: Final = 64
@@ -94,12 +97,14 @@ class Room:
         node: str,
         settings: Settings,
         heads: Heads | None = None,
+        guidance: Guidance | None = None,
     ) -> None:
         self.game: Final = game
         self.terms = terms
         self.holding = holding
         self.match = match
         self.heads = heads
+        self.guidance: Final = guidance
         self.writer: Final = writer
         self.node: Final = node
         self.settings: Final = settings
@@ -132,8 +137,31 @@ class Room:
         """The seats for which a bot has to move now, and which bot."""
         if self.terms.status != PLAYING or sleeps(self.terms, self.holding):
             return {}
+        if self.guide is not None and self.guide.holds(self.match):
+            return {}
         playing = {seat: self.holding.seats[seat].robot for seat in self.match.state.deciding()}
         return {seat: bot for seat, bot in playing.items() if bot}
+
+    @property
+    def guide(self) -> Guidance | None:
+        """Whoever leads through a lesson here, unless sent away or left alone with bots."""
+        lesson, guidance = self.terms.lesson, self.guidance
+        if lesson is None or guidance is None or lesson.left:
+            return None
+        return None if self.holding.seats[guidance.learner].robot else guidance
+
+    def scripted(self, seat: int) -> int | None:
+        """What a lesson has a bot do now."""
+        return None if self.guide is None else self.guide.scripted(self.match.state, seat)
+
+    def guided(self, seat: int | None, language: str) -> Guide | UnsetType:
+        """What the guide tells a seat."""
+        lesson, guidance = self.terms.lesson, self.guidance
+        if lesson is None or guidance is None or seat != guidance.learner:
+            return UNSET
+        if self.terms.status == WAITING:
+            return UNSET
+        return guidance.told(self.match, language, lesson.left) or UNSET
 
     def is_ready(self) -> bool:
         """Whether the game should have started: the table is full and waits for nobody."""
@@ -226,13 +254,21 @@ class Room:
         by: object = None,
     ) -> Step:
         """Write a step down; only what is written has happened."""
+        change = change or {}
+        guide = None if self.guide is None else self.guide.after(told)
+        named = [] if guide is None else guide.settle(trial)
+        if named:
+            told = told + named
+            change["dice_from"] = trial.n + 1
         if trial.state.is_chance():
             told = told + self.terms.dice().settle(trial)
         heads = self._heads_after(told)
         now = TIME.now()
         patience = 2 * self.settings.bot_seconds
         agenda = Agenda(self.terms, self.holding, self.clock, self.match, patience)
-        change = {**(change or {}), **agenda.after(trial, told, now)}
+        change = {**change, **agenda.after(trial, told, now)}
+        if self.guide is not None and self.guide.after(told).holds(trial):
+            change["due"] = None
         append = Append(
             self.terms.id,
             [_row(self.terms.id, line, now) for line in told],
@@ -288,6 +324,8 @@ class Room:
         step = Step(self.match, told, dict(self._shapes), by)
         self.match = match
         self.heads = heads
+        if self.guidance is not None:
+            self.guidance.following.hear(told)
         for viewer in list(self._shapes):
             if step.shows(mask_of([] if viewer is None else [viewer])):
                 del self._shapes[viewer]
@@ -381,6 +419,7 @@ class Room:
             situation=teller.situation(self.match, seat, self.clock),
             facts=teller.facts(step.told, seat, viewers),
             head=self.head(viewers),
+            guide=self.guided(seat, language),
         )
         step.messages[seat, viewers, language] = message
         return message

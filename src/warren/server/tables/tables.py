@@ -24,6 +24,7 @@ from warren.server.seats.seating import (
     PERSON,
     PLAYING,
     WAITING,
+    Lesson,
     Seat,
     Terms,
     digest,
@@ -77,8 +78,12 @@ class Tables:
         wanted: NewTable,
         basis: Basis | None = None,
         language: str = LANGUAGES[0],
+        lesson: str = "",
     ) -> Created:
-        """A new table; bots without a name get one in a language."""
+        """A new table; bots without a name get one in a language.
+
+        A lesson names outcomes itself, so that nobody is bound to dice before it is over.
+        """
         title = game(wanted.game)
         players = len(wanted.seats)
         written = written_options(wanted.options)
@@ -105,7 +110,7 @@ class Tables:
         if wanted.commitment and mine:
             made.bring(mine[0], check_digits(wanted.commitment, "commitment"))
         full = all(seat.kind in ("me", "bot") for seat in wanted.seats)
-        if wanted.start and full:
+        if wanted.start and full and not lesson:
             made.call(mine, (), self.dealer.limit(now))
         terms = Terms(
             id=new_id(),
@@ -129,7 +134,8 @@ class Tables:
             clock=None,
             due=made.pact.until,
             waits=not wanted.start,
-            pact=made.pact,
+            pact=None if lesson else made.pact,
+            lesson=Lesson(key=lesson) if lesson else None,
         )
         called = await account_name(self.hub.database, person.user)
         asked = [
@@ -148,7 +154,7 @@ class Tables:
         handfuls = [] if basis is None else basis.handfuls()
         await self.hub.store.create(terms, seated, links, held, handfuls, kept)
         room = await self.hub.room(terms.id)
-        if made.done:
+        if made.done or lesson:
             await self.hub.begin(room)
         else:
             self.hub.woken(room)

@@ -58,7 +58,8 @@ class Watcher(Outbox):
             self.close(UNKNOWN)
             return
         clocks = None if room.clock is None else room.clock.shown()
-        self.put(Seated(table=brief(shown(room, self.person)), clocks=clocks))
+        guide = room.guided(self.player.eyes.last, self.player.language)
+        self.put(Seated(table=brief(shown(room, self.person)), clocks=clocks, guide=guide))
         if self.player.eyes.moved():
             self.show(self.player.shown())
 
