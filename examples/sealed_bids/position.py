@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.effect import EVERYBODY, ArgValue, Effect, only
 from warren.core.fields import Fields, whole_number
+from warren.core.luck import Luck
 from warren.core.refusal import InputError, Refusal
 from warren.core.space import ActionSpace, Argument, Block
 from warren.core.state import CHANCE, State, View
@@ -133,7 +133,7 @@ class Position(State):
                 seen.bids[other] = HIDDEN
         return View(seat, seen)
 
-    def determinize(self, seat: int, rng: Random) -> Position:
+    def determinize(self, seat: int, rng: Luck) -> Position:
         whole = self.clone()
         for other, bid in enumerate(whole.bids):
             if bid != OPEN and other != seat:

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.effect import Effect, only
 from warren.core.fields import Fields
 from warren.core.game import Game
+from warren.core.luck import Luck
 from warren.core.option import Option, check_options
 from warren.core.refusal import InputError, Refusal
 from warren.core.space import ActionSpace, Argument, Block
@@ -209,7 +209,7 @@ class BidsState(State):
             if other != seat or not self.looked[other]:
                 self.coins[other] = HIDDEN
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         guess = self.view(None if seat < 0 else seat).state
         assert isinstance(guess, BidsState)
         for values, most in ((guess.cards, CARDS), (guess.coins, COINS), (guess.bids, CARDS)):

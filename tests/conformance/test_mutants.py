@@ -15,6 +15,7 @@ from warren.conformance.report import Counterexample
 from warren.conformance.suite import LAWS, is_kept, run
 from warren.core.action import Action
 from warren.core.effect import Effect, only
+from warren.core.luck import Luck
 from warren.core.refusal import Refusal
 from warren.core.state import CHANCE, State, View
 
@@ -100,7 +101,7 @@ class Weightless(BidsState):
 class Trick(BidsState):
     """chance"""
 
-    def draw(self, rng: Random) -> i64:
+    def draw(self, rng: Luck) -> i64:
         return super().draw(rng) if rng.randrange(9) else BOAST
 
 
@@ -283,14 +284,14 @@ class Peeking(BidsState):
 class Lazy(BidsState):
     """guesses"""
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         return self.view(None if seat < 0 else seat).state
 
 
 class Meddling(BidsState):
     """guesses"""
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         self.boasts = 1
         return super().determinize(seat, rng)
 
@@ -300,7 +301,7 @@ class Whimsical(BidsState):
 
     numbers = count()
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         return super().determinize(seat, Random(next(self.numbers)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from librt.random import Random
 from librt.vecs import vec
@@ -99,3 +101,26 @@ def test_chance_draws_what_it_lists_as_often_as_it_weighs(game: str, seed: int) 
         else:
             codes = state.legal_actions(state.deciding()[0])
             state.apply(state.deciding()[0], codes[rng.randrange(len(codes))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_generator_that_everybody_knows(game: str) -> None:
+    """It serves as luck of decisions and of chance, of single draws and of guesses."""
+    ends: list[bytes] = []
+    for seed in (5, 5, 6):
+        luck = random.Random(seed)
+        state = new_state(game, 2)
+        state.apply(CHANCE, state.draw(luck))
+        play_out(state, luck, limit=20, chance=luck)
+        guess = state.view(0).determinize(luck)
+        play_out(guess, luck)
+        assert guess.is_over()
+        ends.append(guess.key())
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_a_draw_goes_on_by_its_generator() -> None:
+    state = new_state("small_world", 2)
+    luck = random.Random(4)
+    assert len({int(state.draw(luck)) for _ in range(60)}) > 1
+    assert luck.getstate() != random.Random(4).getstate()

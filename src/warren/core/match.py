@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from librt.random import Random
-
 from warren.core.action import Action
 from warren.core.effect import EVERYBODY, Effect, bit_of
 from warren.core.game import Game
+from warren.core.luck import Luck
 from warren.core.record import UNDO, Line, Record
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, State
@@ -158,7 +157,7 @@ class Match:
         self._ask(seat, sealed)
         return told
 
-    def draw(self, rng: Random) -> Told:
+    def draw(self, rng: Luck) -> Told:
         """Let chance act with this generator."""
         return self.do(CHANCE, int(self.state.draw(rng)))
 

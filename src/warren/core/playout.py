@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.random import Random
 from mypy_extensions import i64
 
+from warren.core.luck import Luck, native
 from warren.core.policy import Policy
 from warren.core.state import CHANCE, UNLISTED, State
 
@@ -15,10 +15,10 @@ ENDLESS: Final = -1
 
 def play_out(
     state: State,
-    rng: Random,
+    rng: Luck,
     limit: int = ENDLESS,
     policy: Policy | None = None,
-    chance: Random | None = None,
+    chance: Luck | None = None,
 ) -> int:
     """Play a state on, to its end or for `limit` decisions; the number of decisions taken.
 
@@ -26,7 +26,8 @@ def play_out(
     to be that of another playout; otherwise it is `rng`. A playout that is cut off has let chance
     act after its last decision, so that somebody is to decide or the game is over.
     """
-    luck = rng if chance is None else chance
+    own = native(rng)
+    luck = own if chance is None else native(chance)
     most = i64(limit)
     decisions = i64(0)
     while True:
@@ -41,9 +42,9 @@ def play_out(
                 return decisions
             codes = state.codes(seat)
             if policy is None:
-                code = codes[rng.randrange(i64(len(codes)))]
+                code = codes[own.randrange(i64(len(codes)))]
             else:
-                code = policy.choose(state, seat, codes, rng)
+                code = policy.choose(state, seat, codes, own)
             decisions += 1
         state.listed = UNLISTED
         state.perform(seat, code)

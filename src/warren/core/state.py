@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +11,7 @@ from warren.core.action import Action
 from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.core.future import Future
+from warren.core.luck import Luck, native
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal, missing
 from warren.core.space import ActionSpace
@@ -120,7 +120,7 @@ class State:
                 return
         raise self.refuse(seat, code)
 
-    def draw(self, rng: Random) -> i64:
+    def draw(self, rng: Luck) -> i64:
         """One outcome of chance by weight."""
         codes = self.codes(CHANCE)
         count = i64(len(codes))
@@ -129,9 +129,9 @@ class State:
         for i in range(count):
             total += self.weight(codes[i])
             sums = append(sums, total)
-        drawn = rng.randrange(total)
+        place = native(rng).randrange(total)
         for i in range(count):
-            if drawn < sums[i]:
+            if place < sums[i]:
                 return codes[i]
         raise AssertionError
 
@@ -178,7 +178,7 @@ class State:
         """The whole position, for somebody from whom nothing is hidden."""
         return View(None, self)
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         """A whole state that agrees with all this seat may know, the rest drawn at random."""
         return self.clone()
 
@@ -243,7 +243,7 @@ class View:
     def action(self, code: int) -> Action:
         return self.state.action(code)
 
-    def determinize(self, rng: Random) -> State:
+    def determinize(self, rng: Luck) -> State:
         """A whole state to think with; None of the secrets of the real one are in it."""
         return self.state.determinize(-1 if self.seat is None else self.seat, rng)
 

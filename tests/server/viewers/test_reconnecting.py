@@ -214,7 +214,7 @@ def test_who_does_not_read_is_let_go_and_comes_back(node: Node) -> None:
         watching = list(node.service.watchers)
         for _ in range(12 * BACKLOG):
             lazy.send('{"type": "look", "since": 0}')
-        node.run(lambda service: until(lambda: any(map(let_go, watching))))
+        node.run(lambda _: until(lambda: any(map(let_go, watching))))
         with pytest.raises(ConnectionClosed) as gone:
             read_on(lazy)
     assert gone.value.rcvd is not None

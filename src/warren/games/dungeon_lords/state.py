@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.random import Random
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
@@ -10,6 +9,7 @@ from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
 from warren.core.future import Future
+from warren.core.luck import Luck, native
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords.layout import ROUND, YEAR
@@ -79,9 +79,9 @@ class State(Position):
     def open_view(self) -> core.View:
         return self.flow.view(None, self)
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         whole = self.clone()
         if not self.is_over():
             masked(whole, i64(seat))
-            guessed(whole, i64(seat), rng)
+            guessed(whole, i64(seat), native(rng))
         return whole

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, SPECTATOR, ArgValue, Effect
+from warren.core.luck import Luck, native
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
@@ -79,8 +80,8 @@ class State(Position):
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
-    def draw(self, rng: Random) -> i64:
-        return self.flow.draw(self, rng)
+    def draw(self, rng: Luck) -> i64:
+        return self.flow.draw(self, native(rng))
 
     def perform(self, seat: int, code: i64) -> None:
         self.flow.perform(self, code)
@@ -187,12 +188,13 @@ class State(Position):
                     left[card] -= 1
         return left
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         """The unseen cards are dealt anew to the other hands and the deck."""
         whole = self.masked(seat)
         if self.is_over():
             return whole
         width = self.table.deck_width
+        luck = native(rng)
         left = self.unseen(seat)
         total = i64(0)
         for card in range(width):
@@ -201,7 +203,7 @@ class State(Position):
             if other == seat:
                 continue
             for _ in range(self.hand_size(other)):
-                drawn = _draw(left, total, rng)
+                drawn = _draw(left, total, luck)
                 left[drawn] -= 1
                 total -= 1
                 whole.hands[other * width + drawn] += 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
+from warren.core.luck import Luck, native
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
@@ -57,8 +57,8 @@ class State(Position):
     def weight(self, code: i64) -> i64:
         return self.procedure.weight(self, code)
 
-    def draw(self, rng: Random) -> i64:
-        return self.procedure.draw(self, rng)
+    def draw(self, rng: Luck) -> i64:
+        return self.procedure.draw(self, native(rng))
 
     def perform(self, seat: int, code: i64) -> None:
         self.procedure.perform(self, code)
@@ -130,14 +130,15 @@ class State(Position):
                     seen.seats[other * SEAT_SIZE + COINS] = HIDDEN
         return core.View(seat, seen)
 
-    def determinize(self, seat: int, rng: Random) -> State:
+    def determinize(self, seat: int, rng: Luck) -> State:
         """Unknown purses are guessed around a known one, and never empty: few are."""
         whole = self.clone()
         if self.table.open_coins or self.is_over():
             return whole
+        luck = native(rng)
         known = i64(0) if seat < 0 else max(self.coins(i64(seat)), i64(0))
         for other in range(self.table.players):
             if other != seat:
-                guess = max(i64(1), known - COIN_GUESS) + rng.randrange(i64(2 * COIN_GUESS + 1))
+                guess = max(i64(1), known - COIN_GUESS) + luck.randrange(i64(2 * COIN_GUESS + 1))
                 whole.seats[other * SEAT_SIZE + COINS] = guess
         return whole
