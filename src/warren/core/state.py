@@ -11,6 +11,7 @@ from warren.core.action import Action
 from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.core.future import Future
+from warren.core.likeness import state_of
 from warren.core.luck import Luck, native
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal, missing
@@ -45,6 +46,8 @@ class State:
         self.effects: list[Effect] | None = None
         self.listed: i64 = UNLISTED
         self.listing: vec[i64] = vec[i64]()
+        self.viewer: i64 = NOBODY
+        """The seat, or SPECTATOR, from whom something is hidden here; NOBODY in whole positions."""
 
     def actors(self) -> tuple[int, ...]:
         """Whoever is to act: seats, several in simultaneous choices; CHANCE; none at the end."""
@@ -136,6 +139,7 @@ class State:
         raise AssertionError
 
     def is_over(self) -> bool:
+        """Whether nobody is to act any more."""
         return not self.actors()
 
     def is_chance(self) -> bool:
@@ -155,6 +159,7 @@ class State:
         return repr(self.to_json()).encode()
 
     def scores(self) -> list[int]:
+        """The points of each seat as they are now."""
         raise missing(self, "scores")
 
     def winners(self) -> list[int]:
@@ -187,6 +192,7 @@ class State:
         raise missing(self, "space")
 
     def action(self, code: int) -> Action:
+        """The verb and the arguments of a code."""
         return self.space().action(code)
 
     def code(self, action: Action) -> int:
@@ -220,7 +226,33 @@ class State:
         raise missing(self, "game")
 
     def to_json(self) -> dict[str, object]:
+        """The whole position as plain data; `Game.state_from_json` reads it."""
         raise missing(self, "to_json")
+
+    def __repr__(self) -> str:
+        """The position in one line, which `read_line` of the notation reads."""
+        return f"<{_line(self.to_json())}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same table."""
+        if self is other:
+            return True
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.key() == other.key() and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        """Another one after every action: keep copies in sets, not what is played on."""
+        return hash(self.key())
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (state_of, (self.to_json(), int(self.viewer)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -245,10 +277,38 @@ class View:
 
     def determinize(self, rng: Luck) -> State:
         """A whole state to think with; None of the secrets of the real one are in it."""
-        return self.state.determinize(-1 if self.seat is None else self.seat, rng)
+        return self.state.determinize(-1 if self.seat is None else self.seat, native(rng))
 
     def key(self) -> bytes:
         return self.state.key()
 
     def to_json(self) -> dict[str, object]:
         return self.state.to_json()
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<view of {whose}: {_line(self.to_json())}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same seat knows the same."""
+        if not isinstance(other, View) or type(self) is not type(other):
+            return False
+        return self.seat == other.seat and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.key()))
+
+    def __copy__(self) -> View:
+        return type(self)(self.seat, self.state.clone())
+
+    def __deepcopy__(self, memo: dict[int, object]) -> View:
+        return type(self)(self.seat, self.state.clone())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.seat, self.state))
+
+
+def _line(data: dict[str, object]) -> str:
+    from warren.core.notation import write_line
+
+    return write_line(data)

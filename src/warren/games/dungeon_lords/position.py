@@ -59,6 +59,7 @@ class Position(core.State):
         self.effects: list[Effect] | None = None
         self.listed: i64 = core.UNLISTED
         self.listing: vec[i64] = vec[i64]()
+        self.viewer: i64 = core.NOBODY
         self.table: Final = table
         self.flow: Final = flow
         self.seats: vec[i64] = seats

@@ -22,7 +22,9 @@ class State(Position):
     """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
-        return State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
+        copy = State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
+        copy.viewer = self.viewer
+        return copy
 
     def key(self) -> bytes:
         return bytes(memoryview(extend(extend(self.seats[:], self.world), self.frames)))
@@ -73,7 +75,8 @@ class State(Position):
         """What lies open, and what the seat alone may know.  [DL-INF-1] [DF-INF-1]"""
         seen = self.clone()
         if not self.is_over():
-            masked(seen, i64(SPECTATOR if seat is None else seat))
+            seen.viewer = i64(SPECTATOR if seat is None else seat)
+            masked(seen, seen.viewer)
         return self.flow.view(seat, seen)
 
     def open_view(self) -> core.View:
@@ -81,6 +84,7 @@ class State(Position):
 
     def determinize(self, seat: int, rng: Luck) -> State:
         whole = self.clone()
+        whole.viewer = core.NOBODY
         if not self.is_over():
             masked(whole, i64(seat))
             guessed(whole, i64(seat), native(rng))

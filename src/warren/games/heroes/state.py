@@ -46,7 +46,7 @@ class State(Position):
     """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
-        return State(
+        copy = State(
             self.table,
             self.flow,
             self.tiles[:],
@@ -55,6 +55,8 @@ class State(Position):
             self.piles[:],
             self.world[:],
         )
+        copy.viewer = self.viewer
+        return copy
 
     def key(self) -> bytes:
         numbers = extend(self.tiles[:], self.seats)
@@ -153,6 +155,7 @@ class State(Position):
         seen = self.clone()
         if self.is_over():
             return seen
+        seen.viewer = i64(seat)
         width = self.table.deck_width
         for other in range(self.table.players):
             if other != seat:
@@ -191,6 +194,7 @@ class State(Position):
     def determinize(self, seat: int, rng: Luck) -> State:
         """The unseen cards are dealt anew to the other hands and the deck."""
         whole = self.masked(seat)
+        whole.viewer = core.NOBODY
         if self.is_over():
             return whole
         width = self.table.deck_width

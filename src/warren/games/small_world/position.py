@@ -75,6 +75,7 @@ class Position(core.State):
         self.effects: list[Effect] | None = None
         self.listed: i64 = core.UNLISTED
         self.listing: vec[i64] = vec[i64]()
+        self.viewer: i64 = core.NOBODY
         self.table: Final = table
         self.procedure: Final = procedure
         self.holder: vec[i64] = holder

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
+from warren.core.effect import SPECTATOR
 from warren.core.luck import Luck, native
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal
@@ -24,7 +25,7 @@ class State(Position):
     """The contract: who acts, what may be done, how it ends and what each seat knows."""
 
     def clone(self) -> State:
-        return State(
+        copy = State(
             self.table,
             self.procedure,
             self.holder[:],
@@ -37,6 +38,8 @@ class State(Position):
             self.frames[:],
             self.deep[:],
         )
+        copy.viewer = self.viewer
+        return copy
 
     def key(self) -> bytes:
         numbers = extend(self.holder[:], self.tokens)
@@ -125,6 +128,7 @@ class State(Position):
         """Other players' coins are secret until the end.  [SW-HID-1]"""
         seen = self.clone()
         if not self.table.open_coins and not self.is_over():
+            seen.viewer = SPECTATOR if seat is None else i64(seat)
             for other in range(self.table.players):
                 if seat is None or other != seat:
                     seen.seats[other * SEAT_SIZE + COINS] = HIDDEN
@@ -133,6 +137,7 @@ class State(Position):
     def determinize(self, seat: int, rng: Luck) -> State:
         """Unknown purses are guessed around a known one, and never empty: few are."""
         whole = self.clone()
+        whole.viewer = core.NOBODY
         if self.table.open_coins or self.is_over():
             return whole
         luck = native(rng)
