@@ -16,6 +16,7 @@ from warren.bots.greedy_player import GreedyPlayer
 from warren.cli.boards import Boards
 from warren.cli.extension import Extension
 from warren.cli.table.face import Face
+from warren.core.evaluation import Evaluation, Prior
 from warren.core.refusal import InputError
 from warren.core.title import Part, Title
 from warren.facts.picks import Facts
@@ -33,6 +34,8 @@ KINDS: dict[str, type[Part]] = {
     "boards": Boards,
     "scenario": Adapter,
     "player": GreedyPlayer,
+    "evaluation": Evaluation,
+    "prior": Prior,
     "facts": Facts,
     "atlas": Atlas,
     "texts": Texts,
