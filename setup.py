@@ -73,6 +73,7 @@ def libraries() -> list[Library]:
                 if not path.is_dir() and not path.with_suffix(".py").exists():
                     raise SystemExit(f"{folder / 'title.py'}: interpreted: no {path}")
             made.append((modules(folder, aside), f"warren_{title['key']}"))
+    made.append((modules(SOURCES / "search", set()), "warren_search"))
     return made
 
 

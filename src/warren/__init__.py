@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from warren.core.refusal import InputError, Refusal
     from warren.core.state import CHANCE, State, View
     from warren.games.registry import game, new_state, titles
+    from warren.search.search import Search
 
 __version__ = "0.1.0"
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "Random",
     "Record",
     "Refusal",
+    "Search",
     "State",
     "View",
     "game",
@@ -57,6 +59,7 @@ _PLACES: Final = {
     "Random": "librt.random",
     "Record": "warren.core.record",
     "Refusal": "warren.core.refusal",
+    "Search": "warren.search.search",
     "State": "warren.core.state",
     "View": "warren.core.state",
     "game": "warren.games.registry",

@@ -1,0 +1,386 @@
+"""A tree search over what a seat may know."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+from librt.time import time
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.evaluation import Evaluation, Prior
+from warren.core.policy import Policy
+from warren.core.refusal import InputError, Refusal
+from warren.core.state import CHANCE, UNLISTED, State, View
+from warren.games.registry import title
+from warren.search.choice import Choice
+from warren.search.node import Node, step_of
+from warren.search.quick import QuickPolicy
+
+SECONDS: Final = 1.0
+LONGEST: Final = 86400
+DEPTH: Final = 6
+"""Decisions of a playout before it is valued."""
+PATIENCE: Final = 4
+"""A playout goes on to the end of a turn, but not for more than so many times its depth."""
+CURIOSITY: Final = 0.35
+"""How much the prior and the untried count beside what was found."""
+DOUBT: Final = 0.03
+"""What has not been tried is thought to be a little worse than the rest."""
+FEW: Final = 6
+"""Chance with more outcomes than these has no nodes of its own: none would be seen twice."""
+MOST_NODES: Final = 120_000
+SMALLEST: Final = 1e-6
+JOINT: Final = 0x3FFFFFFFFFF
+BATCH: Final = 16
+
+
+class Search:
+    """Finds the best choice of the seat whose view it gets.
+
+    It tries whole states that agree with the view, so it knows nothing that the seat may not know.
+    `budget` is in seconds; with `iterations` it ends after so many instead, and the same seed gives
+    the same answer. `favourite` is a choice to start from, with a share of the prior of its own.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        budget: float = SECONDS,
+        *,
+        iterations: int = 0,
+        seed: int = 0,
+        depth: int = DEPTH,
+        curiosity: float = CURIOSITY,
+        favourite: int = -1,
+        trust: float = 0.5,
+        evaluation: Evaluation | None = None,
+        prior: Prior | None = None,
+    ) -> None:
+        if view.seat is None or view.seat not in view.actors():
+            raise Refusal("refusal-not-your-turn", {"seat": view.seat or 0}, "CORE-TURN")
+        if iterations < 0 or (iterations == 0 and not 0 < budget <= LONGEST):
+            raise InputError(
+                "error-out-of-range",
+                {"field": "budget", "value": str(budget), "least": 0, "most": LONGEST},
+            )
+        known = title(view.state.game())
+        self.seat: Final = view.seat
+        self.evaluation: Final = evaluation or known.part("evaluation", Evaluation)
+        self.prior: Final = prior or known.part("prior", Prior)
+        self.policy: Final[Policy] = QuickPolicy(self.prior)
+        self.rng: Final = Random(seed)
+        self.depth: Final[i64] = i64(depth)
+        self.curiosity: Final = curiosity
+        self.trust: Final = trust
+        self.players: Final = i64(len(view.state.scores()))
+        self.view = view
+        self.key = view.key()
+        self.budget = budget
+        self.iterations = iterations
+        self.favourite: i64 = i64(favourite)
+        self.root = Node()
+        self.made: i64 = 1
+        self.tried = 0
+        self.chosen: i64 = -1
+        self.path: list[Node] = []
+        self.steps: vec[i64] = vec[i64]()
+        self.seats: vec[i64] = vec[i64]()
+        self.places: vec[i64] = vec[i64]()
+        self.shares: vec[float] = vec[float]([0.0 for _ in range(self.players)])
+
+    # What it is asked
+
+    def best(self) -> int:
+        """The code that was tried most often, once the budget is spent."""
+        codes = self.view.legal_actions()
+        if len(codes) == 1:
+            self.chosen = i64(codes[0])
+            return codes[0]
+        self._run()
+        found = max(self.choices(), key=lambda one: (one.visits, one.value))
+        self.chosen = i64(found.code)
+        return found.code
+
+    def choices(self) -> list[Choice]:
+        """Every choice of the seat, the most tried first."""
+        found: list[Choice] = []
+        start = self._start()
+        for code in self.view.legal_actions():
+            at = start.find(step_of(self.seat, code), 0)
+            visits = int(start.visits[at]) if at >= 0 else 0
+            value = start.totals[at] / visits if visits else 0.0
+            found.append(Choice(code, visits, value))
+        return sorted(found, key=lambda one: -one.visits)
+
+    def follow(self, view: View, favourite: int = -1) -> bool:
+        """Go on with a later view of the same seat; whether what was found out still serves.
+
+        It does when the view is the same as before, or what follows from the choice that was made
+        and at most one outcome of chance. Otherwise the search begins anew.
+        """
+        kept = self._entered(view)
+        if kept is None:
+            self.root = Node()
+            self.made = 1
+        else:
+            self.root = kept
+            self.made = _size(kept)
+        self.view = view
+        self.key = view.key()
+        self.favourite = i64(favourite)
+        self.chosen = -1
+        return kept is not None
+
+    # Where the tree is entered
+
+    def _entered(self, view: View) -> Node | None:
+        key = view.key()
+        if key == self.key:
+            return self.root
+        if self.chosen < 0 or self.view.state.sealed():
+            return None
+        after = self.view.state.clone()
+        if self.seat not in after.actors():
+            return None
+        after.apply(self.seat, int(self.chosen))
+        node = _below(self.root, step_of(self.seat, self.chosen))
+        if node is None or view.state.sealed():
+            return None
+        if not after.is_chance():
+            return node if after.key() == key else None
+        outcomes = after.codes(CHANCE)
+        for i in range(i64(len(outcomes))):
+            luck = after.clone()
+            luck.apply(CHANCE, int(outcomes[i]))
+            if luck.key() == key:
+                few = i64(len(outcomes)) <= FEW
+                return _below(node, step_of(CHANCE, outcomes[i])) if few else node
+        return None
+
+    def _start(self) -> Node:
+        """The node in which the seat decides: in a sealed round it has one of its own."""
+        if self.view.state.sealed() == 0:
+            return self.root
+        found = _below(self.root, step_of(self.seat, -1))
+        return Node() if found is None else found
+
+    # The loop
+
+    def _run(self) -> None:
+        if self.iterations:
+            for _ in range(self.iterations):
+                self._iterate()
+            return
+        until = time() + self.budget
+        while time() < until:
+            for _ in range(BATCH):
+                self._iterate()
+
+    def _iterate(self) -> None:
+        self.tried += 1
+        self.path = []
+        self.seats = vec[i64]()
+        self.places = vec[i64]()
+        state = self.view.determinize(self.rng)
+        self._descend(state)
+        self._play_on(state)
+        self._value(state)
+        for i in range(i64(len(self.seats))):
+            node = self.path[i]
+            at = self.places[i]
+            node.visits[at] += 1
+            node.totals[at] += self.shares[self.seats[i]]
+
+    def _descend(self, state: State) -> None:
+        """Choose along the tree until something new comes."""
+        node = self.root
+        while True:
+            actors = state.actors()
+            if not actors:
+                return
+            actor = i64(actors[0])
+            if actor == CHANCE:
+                few = i64(len(state.codes(CHANCE))) <= FEW
+                code = state.draw(self.rng)
+                state.listed = UNLISTED
+                state.perform(CHANCE, code)
+                below: Node | None = node
+                if few:
+                    below = self._grown(node, step_of(actor, code))
+            elif state.sealed() != 0:
+                below = self._seal(state, node)
+            else:
+                at = self._pick(node, state, actor)
+                below = node.nodes[at]
+                if below is None:
+                    self._sprout(node, at)
+            if below is None:
+                return
+            node = below
+
+    def _seal(self, state: State, node: Node) -> Node | None:
+        """A round in which seats choose at once: each by what it found alone."""
+        number = state.sealed()
+        minds: list[Node | None] = [None for _ in range(self.players)]
+        joint = i64(17)
+        new = False
+        while state.sealed() == number:
+            actors = state.actors()
+            if not actors or actors[0] == CHANCE:
+                break
+            actor = i64(actors[0])
+            mind = minds[actor]
+            if mind is None:
+                mind = self._grown(node, step_of(actor, -1))
+                if mind is None:
+                    mind = _below(node, step_of(actor, -1))
+                    new = True
+                if mind is None:
+                    return None
+            at = self._pick(mind, state, actor)
+            joint = (joint * 1000003 + mind.keys[at]) & JOINT
+            following = mind.nodes[at]
+            if following is None:
+                new = True
+                self._sprout(mind, at)
+                following = mind.nodes[at]
+                if following is None:
+                    return None
+            minds[actor] = following
+        return None if new else self._grown(node, step_of(actor=29, code=joint))
+
+    def _grown(self, node: Node, key: i64) -> Node | None:
+        """The node below a step that nobody chooses; None when it has only just come to be."""
+        at = node.find(key, 0)
+        if at < 0:
+            at = node.add(key, 1.0)
+        below = node.nodes[at]
+        if below is None:
+            self._sprout(node, at)
+        return below
+
+    def _sprout(self, node: Node, at: i64) -> None:
+        if self.made < MOST_NODES:
+            node.nodes[at] = Node()
+            self.made += 1
+
+    def _pick(self, node: Node, state: State, actor: i64) -> i64:
+        """The step of a seat that promises most or is known least, taken at once."""
+        seat = int(actor)
+        codes = state.codes(seat)
+        count = i64(len(codes))
+        self._open(node, state, actor, codes)
+        tries = i64(0)
+        weighed = 0.0
+        sum_of_all = 0.0
+        for i in range(count):
+            at = self.steps[i]
+            tries += node.visits[at]
+            sum_of_all += node.totals[at]
+            weighed += node.weights[at]
+        mean = sum_of_all / float(tries) if tries else 1.0 / float(self.players)
+        reach = self.curiosity * sqrt(float(tries + 1)) / weighed
+        best = i64(0)
+        most = -1.0
+        for i in range(count):
+            at = self.steps[i]
+            visits = node.visits[at]
+            worth = node.totals[at] / float(visits) if visits else mean - DOUBT
+            worth += reach * node.weights[at] / float(1 + visits)
+            if worth > most:
+                most = worth
+                best = i
+        chosen = codes[best]
+        at = self.steps[best]
+        self.path.append(node)
+        self.seats = append(self.seats, actor)
+        self.places = append(self.places, at)
+        state.listed = UNLISTED
+        state.perform(seat, chosen)
+        return at
+
+    def _open(self, node: Node, state: State, actor: i64, codes: vec[i64]) -> None:
+        """Find the steps of these codes in the node; new ones are weighed first."""
+        count = i64(len(codes))
+        steps = vec[i64](capacity=count)
+        unknown = False
+        for i in range(count):
+            at = node.find(step_of(actor, codes[i]), i)
+            unknown = unknown or at < 0
+            steps = append(steps, at)
+        if unknown:
+            weights = self.prior.weigh(state, int(actor), codes)
+            total = 0.0
+            for i in range(count):
+                total += weights[i]
+            for i in range(count):
+                if steps[i] < 0:
+                    weight = weights[i] / total if total > 0.0 else 1.0
+                    if actor == self.seat and codes[i] == self.favourite and self._is_start(node):
+                        weight += self.trust
+                    steps[i] = node.add(step_of(actor, codes[i]), max(weight, SMALLEST))
+        self.steps = steps
+
+    def _is_start(self, node: Node) -> bool:
+        return node is self._start()
+
+    # Beyond the tree
+
+    def _play_on(self, state: State) -> None:
+        """A playout, cut where somebody else is to decide."""
+        decisions = i64(0)
+        last = i64(CHANCE)
+        while True:
+            actors = state.actors()
+            if not actors:
+                return
+            seat = actors[0]
+            if seat == CHANCE:
+                code = state.draw(self.rng)
+            else:
+                if decisions >= self.depth and (
+                    i64(seat) != last or decisions >= PATIENCE * self.depth
+                ):
+                    return
+                code = self.policy.choose(state, seat, state.codes(seat), self.rng)
+                decisions += 1
+                last = i64(seat)
+            state.listed = UNLISTED
+            state.perform(seat, code)
+
+    def _value(self, state: State) -> None:
+        """What each seat may expect; all together the whole of the win."""
+        if not state.actors():
+            winners = state.winners()
+            for seat in range(self.players):
+                self.shares[seat] = 0.0
+            for winner in winners:
+                self.shares[i64(winner)] = 1.0 / float(len(winners))
+            return
+        total = 0.0
+        for seat in range(self.players):
+            worth = max(self.evaluation.worth(state, int(seat)), SMALLEST)
+            self.shares[seat] = worth
+            total += worth
+        for seat in range(self.players):
+            self.shares[seat] /= total
+
+
+def _below(node: Node, key: i64) -> Node | None:
+    at = node.find(key, 0)
+    return None if at < 0 else node.nodes[at]
+
+
+def _size(node: Node) -> i64:
+    """How many nodes a tree has."""
+    total = i64(0)
+    left = [node]
+    while left:
+        for below in left.pop().nodes:
+            if below is not None:
+                left.append(below)
+        total += 1
+    return total

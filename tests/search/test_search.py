@@ -1,0 +1,130 @@
+"""The tree search: what it finds, what it keeps, what it may know."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from warren.core.playout import play_out
+from warren.core.refusal import InputError, Refusal
+from warren.core.state import CHANCE, State
+from warren.games.registry import new_state
+from warren.search.search import Search
+
+GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
+
+
+def middle(game: str, players: int = 2, seed: int = 1, decisions: int = 12) -> State:
+    """A state in which somebody has a real choice."""
+    state = new_state(game, players)
+    rng = Random(seed)
+    play_out(state, rng, decisions)
+    while len(state.legal_actions(state.actors()[0])) < 2:
+        play_out(state, rng, 1)
+        while state.is_chance():
+            state.apply(CHANCE, int(state.draw(rng)))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_try_is_counted_at_the_root(game: str, players: int) -> None:
+    state = middle(game, players)
+    seat = state.actors()[0]
+    search = Search(state.view(seat), iterations=60, seed=3)
+    code = search.best()
+    choices = search.choices()
+    assert sum(choice.visits for choice in choices) == 60
+    assert choices[0].code == code
+    assert sorted(choice.code for choice in choices) == sorted(state.legal_actions(seat))
+    assert all(0.0 <= choice.value <= 1.0 for choice in choices)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_view_seed_and_iterations_give_the_same_answer(game: str) -> None:
+    """Two whole states that the seat cannot tell apart are one to it."""
+    state = middle(game)
+    seat = state.actors()[0]
+    other = state.determinize(seat, Random(99))
+    assert other.view(seat).key() == state.view(seat).key()
+    found = []
+    for whole in (state, other):
+        search = Search(whole.view(seat), iterations=50, seed=5)
+        search.best()
+        found.append([(one.code, one.visits, one.value) for one in search.choices()])
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_view_stays_as_it_was(game: str) -> None:
+    state = middle(game)
+    view = state.view(state.actors()[0])
+    before = view.key()
+    Search(view, iterations=40).best()
+    assert view.key() == before
+
+
+def test_the_tree_is_kept_along_ones_own_choices() -> None:
+    state = middle("small_world")
+    kept = 0
+    for _ in range(30):
+        seat = state.actors()[0]
+        search = Search(state.view(seat), iterations=80, seed=1)
+        state.apply(seat, search.best())
+        if state.actors() == (seat,) and search.follow(state.view(seat)):
+            kept += 1
+            before = sum(choice.visits for choice in search.choices())
+            if len(state.legal_actions(seat)) > 1:
+                search.best()
+                assert sum(choice.visits for choice in search.choices()) == before + 80
+        while state.is_chance():
+            state.apply(CHANCE, int(state.draw(Random(1))))
+    assert kept
+
+
+def test_a_decision_that_comes_again_finds_its_tree() -> None:
+    state = middle("small_world")
+    view = state.view(state.actors()[0])
+    search = Search(view, iterations=30)
+    search.best()
+    assert search.follow(state.view(view.seat))
+    assert sum(choice.visits for choice in search.choices()) == 30
+
+
+def test_another_position_begins_anew() -> None:
+    state = middle("small_world")
+    seat = state.actors()[0]
+    search = Search(state.view(seat), iterations=30)
+    search.best()
+    later = middle("small_world", seed=2, decisions=40)
+    assert not search.follow(later.view(later.actors()[0]))
+    assert sum(choice.visits for choice in search.choices()) == 0
+
+
+def test_in_a_sealed_round_each_seat_has_statistics_of_its_own() -> None:
+    state = new_state("dungeon_lords", 4)
+    rng = Random(2)
+    while not (state.sealed() and len(state.legal_actions(state.actors()[0])) > 1):
+        play_out(state, rng, 1)
+    seat = state.actors()[-1]
+    search = Search(state.view(seat), iterations=60, seed=1)
+    assert search.best() in state.legal_actions(seat)
+    assert sum(choice.visits for choice in search.choices()) == 60
+
+
+def test_a_favourite_is_tried_first() -> None:
+    state = middle("small_world")
+    seat = state.actors()[0]
+    for code in state.legal_actions(seat):
+        search = Search(state.view(seat), iterations=2, favourite=code, trust=5.0)
+        assert search.best() == code
+
+
+def test_what_cannot_be_searched_is_refused() -> None:
+    state = middle("small_world")
+    seat = state.actors()[0]
+    with pytest.raises(Refusal):
+        Search(state.view(1 - seat))
+    with pytest.raises(InputError) as caught:
+        Search(state.view(seat), 0.0)
+    assert caught.value.details["field"] == "budget"
