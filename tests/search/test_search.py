@@ -47,7 +47,7 @@ def test_the_same_view_seed_and_iterations_give_the_same_answer(game: str) -> No
     seat = state.actors()[0]
     other = state.determinize(seat, Random(99))
     assert other.view(seat).key() == state.view(seat).key()
-    found = []
+    found: list[list[tuple[int, int, float]]] = []
     for whole in (state, other):
         search = Search(whole.view(seat), iterations=50, seed=5)
         search.best()

@@ -100,9 +100,9 @@ class Search:
             self.chosen = i64(codes[0])
             return codes[0]
         self._run()
-        found = max(self.choices(), key=lambda one: (one.visits, one.value))
-        self.chosen = i64(found.code)
-        return found.code
+        found = self.choices()[0].code
+        self.chosen = i64(found)
+        return found
 
     def choices(self) -> list[Choice]:
         """Every choice of the seat, the most tried first."""
@@ -113,7 +113,7 @@ class Search:
             visits = int(start.visits[at]) if at >= 0 else 0
             value = start.totals[at] / visits if visits else 0.0
             found.append(Choice(code, visits, value))
-        return sorted(found, key=lambda one: -one.visits)
+        return sorted(found, key=lambda one: (-one.visits, -one.value))
 
     def follow(self, view: View, favourite: int = -1) -> bool:
         """Go on with a later view of the same seat; whether what was found out still serves.
@@ -132,6 +132,10 @@ class Search:
         self.key = view.key()
         self.favourite = i64(favourite)
         self.chosen = -1
+        start = self._start()
+        at = start.find(step_of(self.seat, self.favourite), 0)
+        if at >= 0:
+            start.weights[at] += self.trust
         return kept is not None
 
     # Where the tree is entered

@@ -1,0 +1,1 @@
+"""What guides a search in Heroes of Dark Lands."""
