@@ -43,7 +43,7 @@ PACK: Final = """async ([picture, quality]) => {
 }"""
 STILL: Final = """() => Promise.allSettled(
   document.getAnimations()
-    .filter((one) => one.playState === 'running')
+    .filter((one) => one.timeline === document.timeline)
     .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
     .map((one) => one.finished),
 ).then(() => undefined)"""
