@@ -79,7 +79,7 @@ KILLS := tests/server/chaos tests/server/postgres/test_recovery.py \
 
 # $(call tried,NAME,ARGUMENTS,PLACES): what fails beside others is tried once more by itself and told
 # twice; a fault fails again, a machine on which everything waits for everything does not.
-TRY = $(BIN)/pytest -o cache_dir=$(VENV)/tried/$(1)
+TRY = $(BIN)/pytest --durations=20 --durations-min=5 -o cache_dir=$(VENV)/tried/$(1)
 tried = $(TRY) $(2) $(3) || { echo "== $(1): once more, what failed"; \
   $(TRY) --last-failed --last-failed-no-failures=none $(3); }
 

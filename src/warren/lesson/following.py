@@ -15,7 +15,8 @@ class Following:
     """How far the lines of a table follow a script.
 
     A line that the script does not have next leads `astray`; taking it back leads on again.
-    `strayed` has the numbers of the lines since then, with their seats.
+    `strayed` has the numbers of the lines since then, with their seats. Opponents who follow one
+    another in the script need not wait for each other: they may decide at once.
     """
 
     def __init__(self, script: Script) -> None:
@@ -25,6 +26,7 @@ class Following:
         self.astray = False
         self.strayed: list[tuple[int, int]] = []
         self._lines: list[tuple[int, int, Key]] = []
+        self._early: dict[int, list[Key]] = {}
         self._start()
 
     def copy(self) -> Following:
@@ -34,6 +36,7 @@ class Following:
         twin.astray = self.astray
         twin.strayed = self.strayed.copy()
         twin._lines = self._lines.copy()
+        twin._early = {at: left.copy() for at, left in self._early.items()}
         return twin
 
     @property
@@ -62,15 +65,7 @@ class Following:
 
     def remaining(self) -> list[Action]:
         """What is left to do of the beat."""
-        if self.beat is None:
-            return []
-        left = self.left.copy()
-        found: list[Action] = []
-        for action in self.beat.actions:
-            if key_of(action) in left:
-                left.remove(key_of(action))
-                found.append(action)
-        return found
+        return [] if self.beat is None else _undone(self.beat, self.left)
 
     def next_of(self, seat: int) -> Action | None:
         """What the script has a seat do now, or chance."""
@@ -79,9 +74,12 @@ class Following:
             later = self.copy()
             later.go_on()
             return later.next_of(seat)
-        if beat is None or beat.seat != seat:
+        if beat is None:
             return None
         left = self.remaining()
+        if beat.seat != seat:
+            at = self._beside(seat)
+            left = [] if at is None else _undone(self.script.beats[at], self._left_of(at))
         return left[0] if left else None
 
     def go_on(self) -> None:
@@ -96,6 +94,7 @@ class Following:
         self.at = 0
         self.astray = False
         self.strayed = []
+        self._early = {}
         self._enter()
 
     def _follow(self, n: int, seat: int, key: Key) -> None:
@@ -104,7 +103,27 @@ class Following:
             self.strayed.append((n, seat))
 
     def _enter(self) -> None:
-        self.left = [] if self.over else [key_of(one) for one in self.script.beats[self.at].actions]
+        begun = self.at in self._early
+        self.left = [] if self.over else self._left_of(self.at)
+        if begun and not self.left and not self.script.beats[self.at].lasting:
+            self.go_on()
+
+    def _left_of(self, at: int) -> list[Key]:
+        """What is left of a beat that is yet to come."""
+        known = self._early.get(at)
+        return [key_of(one) for one in self.script.beats[at].actions] if known is None else known
+
+    def _beside(self, seat: int) -> int | None:
+        """The beat that an opponent may begin while others are still at theirs."""
+        at = self.at
+        while at < len(self.script.beats) and self._is_reply(at):
+            if at > self.at and self.script.beats[at].seat == seat and self._left_of(at):
+                return at
+            at += 1
+        return None
+
+    def _is_reply(self, at: int) -> bool:
+        return self.script.beats[at].seat not in (self.script.learner, CHANCE)
 
     def _advance(self, seat: int, key: Key) -> None:
         beat = self.beat
@@ -120,8 +139,17 @@ class Following:
         elif self.settled:
             self.go_on()
             self._advance(seat, key)
-        else:
+        elif beat.seat == seat or not self._begin(seat, key):
             self.astray = True
+
+    def _begin(self, seat: int, key: Key) -> bool:
+        at = self._beside(seat)
+        left = [] if at is None else self._left_of(at)
+        if at is None or key not in left:
+            return False
+        left.remove(key)
+        self._early[at] = left
+        return True
 
     def _take_back(self, action: Action) -> None:
         gone = int(action.args["to"]) + 1
@@ -129,3 +157,14 @@ class Following:
         self._start()
         for line in self._lines:
             self._follow(*line)
+
+
+def _undone(beat: Beat, left: list[Key]) -> list[Action]:
+    """The actions of a beat that are left, in its order."""
+    keys = left.copy()
+    found: list[Action] = []
+    for action in beat.actions:
+        if key_of(action) in keys:
+            keys.remove(key_of(action))
+            found.append(action)
+    return found
