@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from warren.core.record import Line
 from warren.lesson.following import Following
 from warren.lesson.library import Library
@@ -11,7 +13,7 @@ from warren.lesson.script import Script
 def run_of_replies(script: Script) -> int:
     """Where two opponents follow one another."""
     seats = [beat.seat for beat in script.beats]
-    pairs = enumerate(zip(seats, seats[1:], strict=False))
+    pairs = enumerate(pairwise(seats))
     return next(at for at, (one, other) in pairs if {one, other} == {1, 2})
 
 
