@@ -5,7 +5,7 @@ from __future__ import annotations
 from warren.core.action import Action
 from warren.core.breakdown import Breakdown, Part
 from warren.core.effect import EVERYBODY, Effect
-from warren.core.refusal import InputError, Refusal, WarrenError
+from warren.core.refusal import LONGEST_DETAIL, InputError, Refusal, WarrenError
 
 
 def test_action() -> None:
@@ -54,3 +54,15 @@ def test_errors_name_message_arguments_and_rule() -> None:
     )
     assert str(refusal) == "refusal-immune (region=2-03) [SW-CON-8]"
     assert str(InputError("error-unknown-game")) == "error-unknown-game"
+
+
+def test_what_is_told_of_a_value_ends_somewhere() -> None:
+    def told(value: str | int) -> object:
+        return InputError("error-twice", {"value": value}).details["value"]
+
+    whole = "a" * LONGEST_DETAIL
+    assert told(whole) == whole
+    assert told(f"{whole}b") == f"{whole}…"
+    most = 10**18 - 1
+    assert [told(number) for number in (most, -most)] == [most, -most]
+    assert [told(number) for number in (most + 1, -most - 1)] == ["> 10¹⁸", "< -10¹⁸"]

@@ -45,6 +45,7 @@ def test_a_good_position_is_taken() -> None:
         (lambda d: put(d, ["shape"], 9), "error-unknown-field", "shape"),
         (lambda d: put(d, ["round"], 11), "error-out-of-range", "round"),
         (lambda d: put(d, ["turn"], 2), "error-out-of-range", "turn"),
+        (lambda d: put(d, ["first"], 2), "error-out-of-range", "first"),
         (lambda d: put(d, ["regions", "z"], {}), "error-unknown-field", "regions.z"),
         (lambda d: put(d, ["regions", "a", "tribe"], 2), "error-unknown-tribe", "regions.a"),
         (lambda d: put(d, ["regions", "a", "tokens"], 0), "error-out-of-range", "regions.a"),
@@ -56,6 +57,11 @@ def test_a_good_position_is_taken() -> None:
         ),
         (
             lambda d: put(d, ["regions", "a", "pieces"], {"fortress": 7}),
+            "error-out-of-range",
+            "regions.a.pieces.fortress",
+        ),
+        (
+            lambda d: put(d, ["regions", "a", "pieces"], {"fortress": -1}),
             "error-out-of-range",
             "regions.a.pieces.fortress",
         ),
@@ -106,6 +112,7 @@ def test_a_good_position_is_taken() -> None:
         ),
         (lambda d: put(d, ["tray", "orcs"], 99), "error-out-of-range", "tray.orcs"),
         (lambda d: put(d, ["tray", "cats"], 1), "error-unknown-field", "tray.cats"),
+        (lambda d: put(d, ["facts", "rolled"], -1), "error-out-of-range", "facts.rolled"),
         (lambda d: put(d, ["facts", "rolled"], 4), "error-out-of-range", "facts.rolled"),
         (lambda d: put(d, ["facts", "attacked"], [2]), "error-out-of-range", "facts.attacked"),
         (lambda d: put(d, ["frames"], []), "error-frames", "frames"),
@@ -122,9 +129,10 @@ def test_broken_positions(breaks: Callable[[Data], Data], message: str, named: s
     assert named in str(error.value)
 
 
-def test_a_berserk_roll_is_kept() -> None:
+@pytest.mark.parametrize("shown", [0, 2, 3])
+def test_a_berserk_roll_is_kept(shown: int) -> None:
     data = plain()
-    data["facts"]["rolled"] = 2
+    data["facts"]["rolled"] = shown
     assert GAME.state_from_json(data).to_json()["facts"] == data["facts"]
 
 

@@ -162,4 +162,11 @@ def _can_go(node: ast.stmt) -> bool:
         return isinstance(node.value, ast.Call)
     if isinstance(node, ast.Assign):
         return all(isinstance(target, (ast.Attribute, ast.Subscript)) for target in node.targets)
-    return isinstance(node, (ast.AugAssign, ast.Return, ast.Raise, ast.Continue, ast.Break))
+    if isinstance(node, ast.Return):
+        return not _is_nothing(node.value)
+    return isinstance(node, (ast.AugAssign, ast.Raise, ast.Continue, ast.Break))
+
+
+def _is_nothing(node: ast.expr | None) -> bool:
+    """Whether a function that went on to its end would mostly answer the same."""
+    return node is None or (isinstance(node, ast.Constant) and node.value in (None, False))

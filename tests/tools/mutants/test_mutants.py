@@ -51,6 +51,12 @@ def test_texts_types_and_asserts_are_left_alone() -> None:
     assert changes(source) == []
 
 
+@pytest.mark.parametrize(("value", "goes"), [("a", True), ("True", True), ("False", False)])
+def test_an_answer_goes_unless_its_absence_says_the_same(value: str, goes: bool) -> None:
+    kinds = [change.kind for change in changes(f"def f(a):\n    return {value}\n")]
+    assert ("statement" in kinds) is goes
+
+
 def test_every_change_of_the_engine_can_be_read() -> None:
     for mutant in sample(ROOT, PLACES, 2)[:300]:
         source = (ROOT / mutant.file).read_text(encoding="utf-8")
@@ -130,6 +136,7 @@ def test_the_share_has_the_interval_of_wilson() -> None:
     [
         ("src/warren/games/small_world/races/elves.py", "tests/games/small_world/races"),
         ("src/warren/games/small_world/underground/steps/altar.py", "tests/games/underground"),
+        ("src/warren/games/small_world/packs/document.py", "tests/packs"),
         ("src/warren/core/match.py", "tests/core/test_match.py"),
     ],
 )

@@ -134,7 +134,7 @@ def stages(root: Path, file: str) -> list[Stage]:
 
 
 def nearest(root: Path, file: str, title: str) -> tuple[str, ...]:
-    """Tests named after the source, else those that import it."""
+    """Tests named after the source, else those that import it; and those of its own room."""
     stem = Path(file).stem
     found = sorted((root / "tests").rglob(f"test_{stem}.py"))
     if title:
@@ -146,4 +146,6 @@ def nearest(root: Path, file: str, title: str) -> tuple[str, ...]:
             for test in (root / "tests" / "games").rglob("test_*.py")
             if f"{module} import" in test.read_text(encoding="utf-8")
         )
-    return tuple(test.relative_to(root).as_posix() for test in found)
+    rooms = [f"tests/{part}" for part in Path(file).parts[4:-1]]
+    own = [room for room in rooms if (root / room).is_dir()]
+    return (*(test.relative_to(root).as_posix() for test in found), *own)

@@ -45,6 +45,21 @@ def test_a_goblin_hits_again_after_a_capture() -> None:
     assert hits(scene.log()) == [("warrior-2-1", 2), ("thief-2-4", 1)]
 
 
+@rules("DL-M-GOBLIN", "DL-M-WITCH", "DL-MAT-4")
+@pytest.mark.parametrize("monster", ["goblin", "witch"])
+def test_a_second_hit_needs_somebody_to_hit(monster: str) -> None:
+    scene = Scene(2).party("thief-2-1").hurt(1, 3).own(monster, "golem").room("mint")
+    scene.party("warrior-2-4", seat=1).cards("create-food").begin().plan(seat=1)
+    scene.plan(send=[monster, "golem"])
+    if monster == "witch":
+        effects = scene.do("attack", monster=monster, way="other")
+    else:
+        effects = scene.do("attack", monster=monster)
+    assert [who for who, _ in hits(effects)] == ["thief-2-1"]
+    assert scene.line() == []
+    assert scene.lair() == sorted([f"{monster}-down", "golem"])
+
+
 @rules("DL-MAT-10", "DL-MAT-8", "DL-R-ARMORY")
 def test_a_goblin_in_the_armory() -> None:
     scene = Scene(2).party("warrior-2-1", "thief-2-4").hurt(1, 2).own("goblin").room("armory")
