@@ -78,7 +78,7 @@ class Board:
                     (RIVER_BASE if masks[RIVER] >> region & 1 else BASE)
                     + (masks[MOUNTAIN] >> region & 1)
                 )
-                for region in range(size)
+                for region in range(len(names))
             ]
         )
         self.land: Final[i64] = i64(everything & ~wet)
