@@ -42,7 +42,7 @@ def run(bare: str, *arguments: str, typed: str = "") -> subprocess.CompletedProc
         ("simulate", "heroes", "--games", "1", "--players", "random,random", "--seed", "1"),
         ("replay", "examples/records/fair-dice.ndjson"),
         ("verify", "examples/records/fair-dice.ndjson", "--head", HEAD),
-        ("scenario", "tests/scenarios/small_world/die.yaml"),
+        ("scenario", "src/warren/scenario/small_world/proofs/small_world/die.yaml"),
         ("pack", "check", "examples/packs"),
         ("board", "list"),
         ("board", "show", "smallworld-2"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import resources
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -11,10 +10,17 @@ import pytest
 from warren.core.yaml_data import yaml_data
 from warren.games.registry import title
 from warren.scenario import Scenario, ScenarioResult, load_paths, run_scenario
+from warren.scenario.proofs import proofs_of
 
-ROOT = Path(__file__).parents[1] / "scenarios"
+HOMES = {
+    "small_world": proofs_of("warren.scenario.small_world") / "small_world",
+    "underground": proofs_of("warren.scenario.small_world") / "underground",
+    "mixed": proofs_of("warren.scenario.small_world") / "mixed",
+    "heroes": proofs_of("warren.scenario.heroes"),
+    "dungeon_lords": proofs_of("warren.scenario.dungeon_lords"),
+}
 GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
-ENTRIES = load_paths([ROOT])
+ENTRIES = load_paths(HOMES.values())
 SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
 ELSEWHERE = {
     "small_world": {"own-creations"},
@@ -57,17 +63,17 @@ def test_every_file_can_be_read() -> None:
 @pytest.mark.parametrize("key", ["small_world", "underground", "heroes"])
 def test_every_section_of_the_ledger_has_a_file(key: str) -> None:
     sections = {entry["section"] for entry in ledger(key)} - ELSEWHERE[key]
-    files = {file.stem for file in (ROOT / key).glob("*.yaml")}
+    files = {file.stem for file in HOMES[key].glob("*.yaml")}
     assert files == {section.replace("-", "_") for section in sections}
 
 
 def test_every_file_of_dungeon_lords_is_a_section_of_its_ledger() -> None:
     sections = {entry["section"].replace(" ", "_") for entry in ledger("dungeon_lords")}
-    assert {file.stem for file in (ROOT / "dungeon_lords").glob("*.yaml")} <= sections
+    assert {file.stem for file in HOMES["dungeon_lords"].glob("*.yaml")} <= sections
 
 
 def test_mixed_tables_have_the_files_of_their_sections() -> None:
-    files = {file.stem for file in (ROOT / "mixed").glob("*.yaml")}
+    files = {file.stem for file in HOMES["mixed"].glob("*.yaml")}
     assert files == ELSEWHERE["underground"]
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from warren.scenario import ScenarioResult, Verdict, run_paths
 from warren.scenario.ledger import citable
+from warren.scenario.proofs import proofs_of
 
 Run = Callable[..., ScenarioResult]
 
@@ -243,7 +243,7 @@ def test_a_missing_marker_draw_is_told(run: Run) -> None:
 
 
 def test_the_folder_of_underground_is_run_by_the_same_runner() -> None:
-    folder = Path(__file__).parents[1] / "scenarios" / "underground"
+    folder = proofs_of("warren.scenario.small_world") / "underground"
     results = run_paths([folder / "examples.yaml"])
     assert len(results) >= 19
     assert all(result.ok for result in results)

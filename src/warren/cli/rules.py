@@ -31,9 +31,10 @@ def coverage(
 ) -> None:
     from warren.coverage.ledger import all_rules
     from warren.coverage.survey import survey
+    from warren.scenario.proofs import named_proofs
 
     terminal = Terminal(lang)
-    found = survey(all_rules(), tests)
+    found = survey(all_rules(), tests, named_proofs())
     if json:
         terminal.data(found.to_json())
     else:
@@ -80,10 +81,12 @@ def show_rule(
 ) -> None:
     from warren.coverage.ledger import all_rules, find_rule
     from warren.coverage.survey import survey
+    from warren.scenario.proofs import named_proofs
 
     terminal = Terminal(lang)
     found = find_rule(all_rules(terminal.catalogue.language), rule)
-    proofs = survey([found], tests).tests[found.id] if tests.is_dir() or tests != TESTS else []
+    known = tests.is_dir() or tests != TESTS
+    proofs = survey([found], tests, named_proofs()).tests[found.id] if known else []
     if json:
         terminal.data({**found.to_json(), "tests": proofs})
         return

@@ -33,9 +33,10 @@ class Title:
 
     `locales` is a package with Fluent files in `locales/LANGUAGE/`; `ledgers` are packages with a
     `ledger.yaml` each, first the title's own, then others that it may cite; `lessons` is a package
-    with lessons. `family` is the key of the title it builds on and whose words it shares, `chance`
-    the verbs of chance, and `named` the kinds of things that errors tell by their names. Of a
-    shipped title everything in its folder is compiled but what is `interpreted`.
+    with lessons, `proofs` one whose folder of that name has the scenarios that prove its rules.
+    `family` is the key of the title it builds on and whose words it shares, `chance` the verbs of
+    chance, and `named` the kinds of things that errors tell by their names. Of a shipped title
+    everything in its folder is compiled but what is `interpreted`.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Title:
         family: str = "",
         ledgers: tuple[str, ...] = (),
         lessons: str = "",
+        proofs: str = "",
         chance: tuple[str, ...] = (),
         named: tuple[str, ...] = (),
         interpreted: tuple[str, ...] = (),
@@ -83,6 +85,7 @@ class Title:
         self.family: Final = family
         self.ledgers: Final = ledgers
         self.lessons: Final = lessons
+        self.proofs: Final = proofs
         self.chance: Final = chance
         self.named: Final = named
         self.interpreted: Final = interpreted

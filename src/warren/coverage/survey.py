@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -29,13 +30,15 @@ class Coverage:
         return {"rules": [{"id": id, "tests": tests} for id, tests in self.tests.items()]}
 
 
-def survey(rules: Iterable[Rule], folder: Path) -> Coverage:
-    """Read all tests and scenarios below a folder. Nothing is run."""
+def survey(
+    rules: Iterable[Rule], folder: Path, shipped: Iterable[tuple[str, Sequence[str]]] = ()
+) -> Coverage:
+    """Read all tests and scenarios below a folder, beside those shipped. Nothing is run."""
     if not folder.is_dir():
         raise InputError("error-no-folder", {"field": "--tests", "value": str(folder)})
     tests: dict[str, list[str]] = {rule.id: [] for rule in rules}
     unknown: dict[str, list[str]] = {}
-    for test, ids in _all_tests(folder):
+    for test, ids in chain(_all_tests(folder), shipped):
         for id in dict.fromkeys(ids):
             if id in tests:
                 tests[id].append(test)

@@ -6,13 +6,17 @@ import msgspec
 
 
 class RuleShown(msgspec.Struct, kw_only=True):
-    """A line of a ledger; `language` is the one its text is in."""
+    """A line of a ledger; `language` is the one its text is in.
+
+    `proofs` counts the scenarios that prove it.
+    """
 
     id: str
     kind: str
     support: str
     text: str
     language: str
+    proofs: int = 0
 
 
 class SectionShown(msgspec.Struct, kw_only=True):

@@ -10,7 +10,7 @@ from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.core.fields import Fields
 from warren.core.match import Match
-from warren.core.state import State
+from warren.core.state import CHANCE, State
 from warren.core.title import Part
 from warren.scenario.document import Plan
 
@@ -21,6 +21,7 @@ class Moment:
     def __init__(self, match: Match) -> None:
         self.match: Final = match
         self.latest: list[Effect] = []
+        self.latest_by: int = CHANCE
         self.history: Final[list[Effect]] = []
 
     @property
@@ -35,6 +36,7 @@ class Moment:
         """Do it, or raise a Refusal and change nothing."""
         effects = self.match.act(seat, action).effects
         self.latest.extend(effects)
+        self.latest_by = seat
         self.history.extend(effects)
 
 

@@ -23,12 +23,16 @@ class Scenario:
         self.file: Final = file
         self.data: Final = data
         self.name: str = f"#{number}"
+        self.game: str = ""
         self.rules: tuple[str, ...] = ()
         if isinstance(data, dict):
             entry = cast("dict[str, object]", data)
             name = entry.get("name")
             if isinstance(name, str) and name:
                 self.name = name
+            game = entry.get("game")
+            if isinstance(game, str):
+                self.game = game
             rules = entry.get("rules")
             if isinstance(rules, list):
                 cited = cast("list[object]", rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -70,7 +70,8 @@ def run_paths(paths: Iterable[Path]) -> list[ScenarioResult]:
 def run_scenario(scenario: Scenario) -> ScenarioResult:
     try:
         plan = scenario.check()
-        _run(plan)
+        for _ in walk(plan):
+            pass
     except StepError as misstep:
         return _report(scenario, misstep.error, misstep.step)
     except WarrenError as error:
@@ -97,8 +98,8 @@ def _report(scenario: Scenario, error: WarrenError, step: int) -> ScenarioResult
     )
 
 
-def _run(plan: Plan) -> None:
-    """All steps are read before the first is run."""
+def walk(plan: Plan) -> Iterator[tuple[Step | None, Moment]]:
+    """The position, then each step when it has been run; all are read before the first is."""
     adapter = title(plan.game.key).part("scenario", Adapter)
     state = adapter.start(plan)
     steps: list[Step] = []
@@ -108,11 +109,13 @@ def _run(plan: Plan) -> None:
         except WarrenError as error:
             raise StepError(error, number) from error
     moment = Moment(Match(state))
+    yield None, moment
     for number, step in enumerate(steps, start=1):
         try:
             _run_step(step, moment)
         except WarrenError as error:
             raise StepError(error, number) from error
+        yield step, moment
     try:
         _no_chance_pending(moment)
     except ScenarioError as error:

@@ -14,6 +14,7 @@ from warren.scenario.adapter import Adapter, CostExpectation, Expectation, Momen
 from warren.scenario.result import ScenarioError
 from warren.scenario.sight import Sight
 
+NUMBERS: Final = ("is", "parts", "total")
 KINDS: Final = ("cost", "no", "can", "do", "all", "chance", "never", "expect", "view")
 
 
@@ -153,9 +154,18 @@ class Never(Step):
 
 
 class Cost(Step):
-    def __init__(self, path: str, seat: int | None, expectations: list[CostExpectation]) -> None:
+    """The number that decides about an action; `order` is that action, where it is one."""
+
+    def __init__(
+        self,
+        path: str,
+        seat: int | None,
+        expectations: list[CostExpectation],
+        order: Order | None,
+    ) -> None:
         self.path: Final = path
         self.seat: Final = seat
+        self.order: Final = order
         self.expectations: Final = expectations
 
     def run(self, moment: Moment) -> None:
@@ -224,7 +234,8 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
         return _together(body, adapter, state)
     if kind == "cost":
         body, seat = _take_seat(fields, body, state)
-        return Cost(body.at(""), seat, adapter.cost(state, body))
+        expectations = adapter.cost(state, body)
+        return Cost(body.at(""), seat, expectations, _weighed(adapter, state, body))
     if fields.has("seat"):
         raise InputError("error-unknown-field", {"field": fields.at("seat")})
     if not body.names():
@@ -236,6 +247,14 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
     if kind == "view":
         return Look(Sight(body, len(state.scores())))
     return Expect(body.at(""), adapter.expectations(state, body))
+
+
+def _weighed(adapter: Adapter, state: State, cost: Fields) -> Order | None:
+    names = [name for name in cost.names() if name not in NUMBERS]
+    try:
+        return adapter.order(state, Fields({name: cost.value(name) for name in names}, cost.path))
+    except InputError:
+        return None
 
 
 def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:

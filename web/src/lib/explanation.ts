@@ -1,4 +1,5 @@
 import { post, RefusedError } from "./api";
+import { placeOf } from "./place";
 import { preferences } from "./preferences.svelte";
 import type { Scene } from "./scene";
 import type { components } from "./schema";
@@ -13,8 +14,8 @@ export async function reasonAgainst(
 ): Promise<string> {
   try {
     const answer: Answer = await post(
-      `api/tables/${connection.id}/explain`,
-      { move: { verb, args }, seat: connection.seat },
+      `${placeOf(connection.id)}/explain`,
+      { move: { verb, args }, ...(connection.standing ?? { seat: connection.seat }) },
       { lang: preferences.language },
     );
     return "message" in answer ? answer.text : "";

@@ -7,6 +7,8 @@ export const reading = $state({
   game: "",
   /** The line that was asked for. */
   rule: "",
+  /** The line whose scenarios are being tried out. */
+  tried: "",
 });
 
 /** Open the rules beside the page, at a line if one is named. */

@@ -60,6 +60,8 @@ export interface Scene {
   readonly choices: Choice[];
   /** Those who have chosen while others still choose. */
   readonly chosen: readonly number[];
+  /** How far a scenario has been followed, and what was done in it instead. */
+  readonly standing?: { at: number; moves: number[] };
   /** What has happened so far, as far as it is kept. */
   readonly log: readonly Fact[];
   /** What just happened. */

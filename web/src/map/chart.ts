@@ -1,4 +1,5 @@
 import { get } from "../lib/api";
+import { placeOf } from "../lib/place";
 import type { components } from "../lib/schema";
 
 export type Chart = components["schemas"]["Chart"];
@@ -10,7 +11,7 @@ const charts = new Map<string, Promise<Chart>>();
 export async function chartOf(table: string): Promise<Chart> {
   const known = charts.get(table);
   if (known) return known;
-  const asked = get<Chart>(`api/tables/${table}/board`);
+  const asked = get<Chart>(`${placeOf(table)}/board`);
   charts.set(table, asked);
   asked.catch(() => charts.delete(table));
   return asked;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chapterOf, found, linesIn, type Book } from "./book";
 
 function rule(id: string, text: string) {
-  return { id, kind: "rule", support: "", text, language: "ru" };
+  return { id, kind: "rule", support: "", text, language: "ru", proofs: 0 };
 }
 
 const BOOK: Book = {

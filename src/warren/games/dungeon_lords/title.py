@@ -17,6 +17,7 @@ TITLE = Title(
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     ledgers=("warren.games.dungeon_lords",),
     lessons="warren.lesson.dungeon_lords",
+    proofs="warren.scenario.dungeon_lords",
     chance=(
         "first",
         "deal",

@@ -17,6 +17,7 @@ TITLE = Title(
     atlas="warren.server.atlas.heroes.atlas:HeroesAtlas",
     ledgers=("warren.games.heroes",),
     lessons="warren.lesson.heroes",
+    proofs="warren.scenario.heroes",
     chance=("first", "tile", "card"),
     named=("card",),
     interpreted=("deck_file", "shape"),

@@ -18,6 +18,7 @@ TITLE = Title(
     texts="warren.text.small_world.texts:PackTexts",
     ledgers=("warren.games.small_world", "warren.games.small_world.underground"),
     lessons="warren.lesson.small_world",
+    proofs="warren.scenario.small_world",
     chance=("first", "banner", "badge", "die", "marker", "monsters"),
     named=("race", "power", "piece"),
     interpreted=("board_file", "packs", "shape", "underground.shape"),

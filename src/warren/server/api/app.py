@@ -22,6 +22,7 @@ from warren.server.api import (
     operation,
     page,
     play,
+    proofs,
     records,
     rules,
     socket,
@@ -37,7 +38,10 @@ from warren.server.nodes.telemetry import telemetry_plugins
 from warren.server.service import Service
 from warren.server.settings import Settings
 
-UNPACKED: Final = [r"^/api/(?!tables/[^/]+/(?:board|box)$)", r"\.[a-z0-9]+$"]
+UNPACKED: Final = [
+    r"^/api/(?!(?:tables|proofs)/[^/]+/(?:board|box)$|proofs/[^/]+$)",
+    r"\.[a-z0-9]+$",
+]
 """Only what is nobody's own travels packed: the size of a packed answer tells of what is in it.
 
 Files come packed from the build, sentences are packed once.
@@ -62,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
                 [
                     *games.HANDLERS,
                     *rules.HANDLERS,
+                    *proofs.HANDLERS,
                     *tables.HANDLERS,
                     *lessons.HANDLERS,
                     *links.HANDLERS,

@@ -13,6 +13,7 @@ from warren.coverage.book import book
 from warren.coverage.ledger import Rule, ledger
 from warren.games.registry import game, titles
 from warren.messages.rules import BookShown, ChapterShown, RuleShown, SectionShown, VolumeShown
+from warren.scenario.proofs import proofs_by_rule
 from warren.server.api.errors import Asked, language_of
 from warren.server.api.games import JSON, GameKey
 from warren.server.api.kept import keepable
@@ -85,7 +86,12 @@ def _ledgers(language: str) -> tuple[tuple[str, tuple[Rule, ...]], ...]:
 
 def _shown(rule: Rule) -> RuleShown:
     return RuleShown(
-        id=rule.id, kind=rule.kind, support=rule.support, text=rule.text, language=rule.language
+        id=rule.id,
+        kind=rule.kind,
+        support=rule.support,
+        text=rule.text,
+        language=rule.language,
+        proofs=len(proofs_by_rule().get(rule.id, [])),
     )
 
 

@@ -1,13 +1,11 @@
-import { get } from "../../lib/api";
+import { boxOf } from "../../lib/box";
 import { Things } from "./things";
-import type { Box } from "./view";
 
 const known = new Map<string, Promise<Things>>();
 
 /** What a table is played with; asked for once. */
 export function thingsAt(table: string): Promise<Things> {
-  const asked =
-    known.get(table) ?? get<Box>(`api/tables/${table}/box`).then((box) => new Things(box.things));
+  const asked = known.get(table) ?? boxOf(table).then((box) => new Things(box.things));
   known.set(table, asked);
   asked.catch(() => known.delete(table));
   return asked;
