@@ -15,8 +15,10 @@ from warren.bots.greedy_bot import GreedyBot
 from warren.cli.dungeon_lords.boards import LORDS_BOARDS
 from warren.cli.heroes.boards import HEX_BOARDS
 from warren.core.match import new_match
+from warren.core.playout import play_out
 from warren.core.state import CHANCE
 from warren.games.heroes.game import Heroes
+from warren.games.registry import new_state
 from warren.games.small_world.board_file import SHIPPED
 
 MAPS = ("heroes-37", "heroes-51", "heroes-61")
@@ -146,6 +148,35 @@ def test_the_position_of_a_record(tmp_path: Path) -> None:
     assert regions(start) == 37
     assert "level 12" in start
     assert "Boris" not in start
+
+
+@pytest.mark.parametrize("key", ["small_world", "underground", "heroes", "dungeon_lords"])
+def test_a_position_of_any_game_is_drawn(key: str) -> None:
+    state = new_state(key, 2)
+    play_out(state, Random(4), limit=40)
+    line = repr(state.view(0)).removesuffix(">").partition(": ")[2]
+    for position in (repr(state).strip("<>"), line):
+        done = invoke("board", "show", "--position", position)
+        assert done.exit_code == 0, done.stderr
+        assert done.stdout.strip() == state.view(None).svg("en")
+
+
+def test_a_position_on_its_board_and_on_another() -> None:
+    state = new_state("small_world", 2)
+    play_out(state, Random(4), limit=40)
+    line = repr(state).strip("<>")
+    drawn = invoke("board", "show", "smallworld-2", "--position", line, "--lang", "ru")
+    assert drawn.stdout.strip() == state.svg("ru")
+    other = invoke("board", "show", "smallworld-3", "--position", line)
+    assert (other.exit_code, other.stdout) == (2, "")
+    assert "--position" in other.stderr
+    assert "smallworld-3" in other.stderr
+
+
+def test_nothing_to_show() -> None:
+    done = invoke("board", "show")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "board" in done.stderr
 
 
 @pytest.mark.parametrize("name", ["heroes-61", "smallworld-2"])

@@ -19,6 +19,7 @@ from warren.cli.table.face import Face
 from warren.core.evaluation import Evaluation, Prior
 from warren.core.refusal import InputError
 from warren.core.title import Part, Title
+from warren.drawing.picture import Picture
 from warren.facts.picks import Facts
 from warren.games import outside, registry
 from warren.games.registry import game, sound_titles, title, titles
@@ -32,6 +33,7 @@ KINDS: dict[str, type[Part]] = {
     "face": Face,
     "command_line": Extension,
     "boards": Boards,
+    "picture": Picture,
     "scenario": Adapter,
     "player": GreedyPlayer,
     "evaluation": Evaluation,

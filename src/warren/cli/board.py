@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +16,8 @@ from warren.core.refusal import InputError
 
 if TYPE_CHECKING:
     from warren.cli.boards import Board, Boards
+    from warren.core.state import State
+    from warren.text.catalogue import Catalogue
 
 STANDARD_OUTPUT = "-"
 
@@ -66,26 +68,24 @@ def check(
 
 @guarded
 def show(
-    board: Annotated[str, typer.Argument(metavar="NAME|FILE")],
+    board: Annotated[str | None, typer.Argument(metavar="NAME|FILE")] = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE|-")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     to: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="LINE")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     terminal = Terminal(lang)
     catalogue = terminal.catalogue
+    shown = shown_position(catalogue, record, to, position)
+    if shown is not None:
+        write_picture(terminal, svg or STANDARD_OUTPUT, lambda: shown.picture(catalogue, board))
+        return
+    if board is None:
+        raise InputError("error-missing-field", {"field": "board"})
     boards, known = found_board(board)
-    if record is not None:
-        from warren.cli.files import load_record
-
-        played = load_record(record)
-        write_picture(
-            terminal,
-            svg or STANDARD_OUTPUT,
-            lambda: boards.position(catalogue, board, played, to),
-        )
-    elif svg is not None:
+    if svg is not None:
         write_picture(terminal, svg, lambda: boards.picture(catalogue, board))
     elif json:
         terminal.data(boards.facts(known) | {"data": boards.data(board)})
@@ -94,6 +94,52 @@ def show(
         boards.tell(terminal, known)
         for table in boards.tables(catalogue, board):
             terminal.show(table)
+
+
+class Shown:
+    """A position to be drawn: what those see who only look on, and where it came from."""
+
+    def __init__(self, state: State, names: Sequence[str], field: str) -> None:
+        self.state = state
+        self.names = names
+        self.field = field
+
+    def picture(self, catalogue: Catalogue, board: str | None) -> str:
+        """All of it, or the part that lies on a board."""
+        from warren.drawing.picture import Picture
+        from warren.games.registry import title
+
+        if board is None:
+            drawing = title(self.state.game()).part("picture", Picture)
+            return drawing.svg(catalogue, self.state, self.names)
+        boards, known = found_board(board)
+        if not boards.bears(known, self.state):
+            raise InputError("error-position-board", {"field": self.field, "board": known.id})
+        return boards.position(catalogue, known, self.state, self.names)
+
+
+def shown_position(
+    catalogue: Catalogue, record: Path | None, to: int | None, position: str | None
+) -> Shown | None:
+    """The position after a line of a record, or that of a line of text."""
+    from warren.core.match import replay
+    from warren.core.notation import read_line
+    from warren.games.registry import game
+
+    if record is not None:
+        from warren.cli.files import load_record
+        from warren.cli.table.seating import shown_names
+
+        played = load_record(record)
+        state = replay(game(played.game), played, to).state.view(None).state
+        return Shown(state, shown_names(catalogue, played.names), "--record")
+    if position is not None:
+        from warren.drawing.picture import seat_names
+
+        data = read_line(position)
+        state = game(str(data["game"])).view_from_json(data, None).state
+        return Shown(state, seat_names(catalogue, state), "--position")
+    return None
 
 
 def found_board(name: str) -> tuple[Boards, Board]:

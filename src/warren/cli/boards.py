@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from warren.cli.provenance import provenance
 from warren.cli.terminal import Terminal
-from warren.core.refusal import InputError
+from warren.core.state import State
 from warren.core.title import Part
-from warren.games.registry import titles
+from warren.drawing.picture import Picture
+from warren.games.registry import title, titles
 from warren.text.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.console import RenderableType
-
-    from warren.core.record import Record
 
 
 class Board:
@@ -94,9 +93,15 @@ class Boards(Part):
         """A board as SVG."""
         raise NotImplementedError
 
-    def position(self, catalogue: Catalogue, name: str, record: Record, upto: int | None) -> str:
-        """The position after a line of a record of this board, as SVG."""
-        raise InputError("error-record-board", {"field": "--record", "board": name})
+    def bears(self, board: Board, state: State) -> bool:
+        """Whether a position is one on this board."""
+        return False
+
+    def position(
+        self, catalogue: Catalogue, board: Board, state: State, names: Sequence[str]
+    ) -> str:
+        """A position on this board as SVG."""
+        return title(state.game()).part("picture", Picture).svg(catalogue, state, names)
 
     def tell(self, terminal: Terminal, board: Board) -> None:
         """Its size, for how many it is, and where it comes from."""

@@ -30,6 +30,7 @@ PARAMETERS: Final[Mapping[str, str]] = {
     "rule": "cli-help-argument-rule",
     "file": "cli-help-argument-board-file",
     "svg": "cli-help-option-svg",
+    "position": "cli-help-option-position",
     "seconds": "cli-help-option-seconds",
     "play players": "cli-help-option-count",
     "simulate players": "cli-help-option-bot-list",

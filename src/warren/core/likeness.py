@@ -1,4 +1,4 @@
-"""What a position asks of the layers above it: to be read again.
+"""What a position asks of the layers above it: to be read again, and to be drawn.
 
 They are found by name when they are needed, as the parts of a title are.
 """
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from warren.core.state import State
 
 REGISTRY: Final = "warren.games.registry"
+PICTURES: Final = "warren.drawing.picture"
 
 
 def state_of(data: dict[str, object], viewer: int) -> State:
@@ -23,6 +24,12 @@ def state_of(data: dict[str, object], viewer: int) -> State:
     if viewer < SPECTATOR:
         return _game(data).state_from_json(data)
     return _game(data).view_from_json(data, None if viewer == SPECTATOR else viewer).state
+
+
+def drawn(state: State, language: str) -> str:
+    """The picture of a position as SVG."""
+    made: str = import_module(PICTURES).picture(state, language)
+    return made
 
 
 def _game(data: dict[str, object]) -> Game:

@@ -11,7 +11,7 @@ from warren.core.action import Action
 from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.core.future import Future
-from warren.core.likeness import state_of
+from warren.core.likeness import drawn, state_of
 from warren.core.luck import Luck, native
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal, missing
@@ -229,6 +229,14 @@ class State:
         """The whole position as plain data; `Game.state_from_json` reads it."""
         raise missing(self, "to_json")
 
+    def svg(self, language: str = "en") -> str:
+        """The position as a picture, with words of a language."""
+        return drawn(self, language)
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show."""
+        return self.svg()
+
     def __repr__(self) -> str:
         """The position in one line, which `read_line` of the notation reads."""
         return f"<{_line(self.to_json())}>"
@@ -284,6 +292,14 @@ class View:
 
     def to_json(self) -> dict[str, object]:
         return self.state.to_json()
+
+    def svg(self, language: str = "en") -> str:
+        """What is seen as a picture, with words of a language."""
+        return drawn(self.state, language)
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show."""
+        return self.svg()
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"

@@ -38,8 +38,10 @@ def scale_of(drawing: BoardDrawing) -> float:
     return min(max(working_scale(frame, len(drawing.outlines)), 0.9), 1.5)
 
 
-def layout(board: str, outline: Outline, signs: int, wide: float, scale: float) -> Layout:
-    """Signs in a row above the name in the widest place, pictures around them.
+def layout(
+    board: str, outline: Outline, signs: int, wide: float, scale: float, *, pictures: bool = True
+) -> Layout:
+    """Signs in a row above the name in the widest place, pictures around them if there are any.
 
     `wide` is the width of the name in units of its height.
     """
@@ -50,6 +52,8 @@ def layout(board: str, outline: Outline, signs: int, wide: float, scale: float) 
     row = y - high / 2 + size / 2
     marks = tuple(Spot(x + (i - (signs - 1) / 2) * (size + 5), row, size) for i in range(signs))
     name = Spot(x, y + high / 2 - text / 2 if signs else y + 0.55 * room, text)
+    if not pictures:
+        return Layout(name, marks, ())
     taken = [(s.x, s.y, s.size / 2 + 3, s.size / 2 + 3) for s in marks]
     taken.append((name.x, name.y, wide * text / 2 + 6, text / 2 + 5))
     return Layout(name, marks, _pictures(board, outline, taken, bool(signs), scale))

@@ -1,9 +1,11 @@
 """A board as a picture."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from warren.drawing.glyphs import SIGNS, TERRAINS, glyph
+from warren.drawing.hex_palette import hex_palette
+from warren.drawing.holdings import LEGEND, Holding, holding_style, legend, rims, standing
 from warren.drawing.mount import MARGIN, mount
 from warren.drawing.outline import BoardDrawing, Outline
 from warren.drawing.palette import Palette, Theme, ink, palette
@@ -23,35 +25,42 @@ def svg(
     *,
     labels: Mapping[str, str] | None = None,
     theme: Theme = "light",
+    holdings: Mapping[str, Holding] | None = None,
+    names: Sequence[str] = (),
 ) -> str:
     """The picture as SVG text.
 
     `labels` gives other words for region ids, terrains, symbols, "tribe", "monsters"
-    and the board's id; anything missing is written as it is.
+    and the board's id; anything missing is written as it is. With `holdings` it is a position:
+    what stands in the regions takes the place of the landscape's pictures, and `names` are those
+    of the seats.
     """
     words = labels or {}
+    held = [(holdings or {}).get(outline.region, Holding()) for outline in drawing.outlines]
     colours = palette(theme)
     regions = {r.id: r for r in spec.regions}
     rows = [(outline, regions[outline.region]) for outline in drawing.outlines]
     prefix = "".join(c if c.isalnum() else "-" for c in drawing.board)
-    layouts = [_layout(drawing, *row, words) for row in rows]
+    layouts = [_layout(drawing, *row, words, pictures=holdings is None) for row in rows]
     name = words.get(drawing.board, drawing.board)
     left, wide = -MARGIN, drawing.width + 2 * MARGIN
-    high = drawing.height + 2 * MARGIN
+    below = LEGEND if names else 0
+    high = drawing.height + below + 2 * MARGIN
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {left:g} {wide:g} {high:g}" '
         f'role="img" aria-label={quoteattr(name)} class="board theme-{theme}">',
         f"<title>{escape(name)}</title>",
-        f"<style>{_style(colours, theme)}</style>",
+        f"<style>{_style(colours, theme)}{holding_style(colours, hex_palette(theme))}</style>",
         "<defs>",
         *_definitions(prefix, rows, colours),
         "</defs>",
-        mount(drawing.width, drawing.height),
+        mount(drawing.width, drawing.height + below),
         '<g class="regions">',
-        *(_region(prefix, outline, region, words) for outline, region in rows),
+        *(_region(prefix, *row, words, one) for row, one in zip(rows, held, strict=True)),
         "</g>",
         '<g class="edges" pointer-events="none">',
         *_edges(prefix, rows, colours),
+        *rims(prefix, held),
         "</g>",
         '<g class="marks" pointer-events="none">',
         *(
@@ -59,7 +68,10 @@ def svg(
             for (outline, region), spots in zip(rows, layouts, strict=True)
             for mark in _marks(prefix, outline, region, spots, words)
         ),
-        "</g></svg>",
+        *(mark for row, one in zip(rows, held, strict=True) for mark in standing(row[0], one)),
+        "</g>",
+        *legend(drawing, names),
+        "</svg>",
     ]
     return "\n".join(parts)
 
@@ -70,10 +82,16 @@ def _signs(region: RegionSpec) -> list[str]:
 
 
 def _layout(
-    drawing: BoardDrawing, outline: Outline, region: RegionSpec, words: Mapping[str, str]
+    drawing: BoardDrawing,
+    outline: Outline,
+    region: RegionSpec,
+    words: Mapping[str, str],
+    *,
+    pictures: bool,
 ) -> Layout:
     wide = LETTER * len(words.get(region.id, region.id))
-    return layout(drawing.board, outline, len(_signs(region)), wide, scale_of(drawing))
+    scale = scale_of(drawing)
+    return layout(drawing.board, outline, len(_signs(region)), wide, scale, pictures=pictures)
 
 
 def _style(colours: Palette, theme: Theme) -> str:
@@ -129,21 +147,23 @@ def _definitions(
         )
 
 
-def _title(region: RegionSpec, words: Mapping[str, str]) -> str:
+def _title(region: RegionSpec, words: Mapping[str, str], holding: Holding) -> str:
     things = [region.terrain, *region.symbols]
     things += [name for name in ("tribe", "monsters") if getattr(region, name)]
-    told = ", ".join(words.get(thing, thing) for thing in things)
+    told = ", ".join([*(words.get(thing, thing) for thing in things), *holding.told])
     return escape(f"{words.get(region.id, region.id)}: {told}")
 
 
-def _region(prefix: str, outline: Outline, region: RegionSpec, words: Mapping[str, str]) -> str:
+def _region(
+    prefix: str, outline: Outline, region: RegionSpec, words: Mapping[str, str], holding: Holding
+) -> str:
     known = region.terrain in SHAPES
     fill = f"url(#{prefix}-ground-{region.terrain})" if known else "#b8b0a0"
     return (
         f'<path class="region terrain-{escape(region.terrain)}" '
         f'data-region={quoteattr(region.id)} fill="{fill}" fill-rule="evenodd" '
         f'd="{_path(outline)}">'
-        f"<title>{_title(region, words)}</title></path>"
+        f"<title>{_title(region, words, holding)}</title></path>"
     )
 
 

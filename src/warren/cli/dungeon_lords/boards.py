@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from warren.cli.boards import Board, Boards
 from warren.cli.dungeon_lords.burrow import burrow
 from warren.cli.dungeon_lords.center import center_table
-from warren.cli.dungeon_lords.pictures import center_scene, dungeon_scene
-from warren.core.refusal import InputError
-from warren.drawing.dungeon_lords.center_svg import center_svg
-from warren.drawing.dungeon_lords.dungeon_svg import dungeon_svg
+from warren.cli.dungeon_lords.picture import center, dungeons
+from warren.core import state as core
 from warren.games.dungeon_lords.actions import cell_name
 from warren.games.dungeon_lords.meta import MAX_PLAYERS, MIN_PLAYERS
-from warren.games.dungeon_lords.sight import center
+from warren.games.dungeon_lords.sight import center as sight
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import CELLS, COLUMNS, ENTRANCE, ORDERS, ROWS, SPACES
 from warren.text.catalogue import Catalogue, languages
@@ -22,14 +21,10 @@ from warren.text.names import seat_name
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from warren.core.record import Record
-
 DUNGEON: Final = "lords-dungeon"
 CENTER: Final = "lords-center"
 LORDS_BOARDS: Final = {DUNGEON: CELLS, CENTER: ORDERS * SPACES}
 """The boards and how many regions they have."""
-SEVERAL: Final = 2
-"""Dungeons side by side, where there are more than one."""
 
 
 class DungeonLordsBoards(Boards):
@@ -54,7 +49,7 @@ class DungeonLordsBoards(Boards):
                 "entrance": cell_name(ENTRANCE),
                 "dug": [cell_name(cell) for cell in range(CELLS) if (dug >> cell) & 1],
             }
-        places = [center.place_of(state, order) for order in range(ORDERS)]
+        places = [sight.place_of(state, order) for order in range(ORDERS)]
         return {"places": [{"place": place.id, "order": place.order} for place in places]}
 
     def tables(self, catalogue: Catalogue, name: str) -> list[RenderableType]:
@@ -69,17 +64,14 @@ class DungeonLordsBoards(Boards):
         names = [seat_name(catalogue, seat) for seat in range(MAX_PLAYERS)]
         return _drawn(catalogue, name, state, names[:1] if name == DUNGEON else names)
 
-    def position(self, catalogue: Catalogue, name: str, record: Record, upto: int | None) -> str:
-        """As those see it who only look on, while the game is not over."""
-        from warren.cli.table.seating import shown_names
-        from warren.core.match import replay
-        from warren.games.registry import game
+    def bears(self, board: Board, state: core.State) -> bool:
+        return isinstance(state, State)
 
-        if record.game != self.title.key:
-            raise InputError("error-record-board", {"field": "--record", "board": name})
-        state = replay(game(record.game), record, upto).state.view(None).state
+    def position(
+        self, catalogue: Catalogue, board: Board, state: core.State, names: Sequence[str]
+    ) -> str:
         assert isinstance(state, State)
-        return _drawn(catalogue, name, state, shown_names(catalogue, record.names))
+        return _drawn(catalogue, board.id, state, names)
 
     def _start(self, players: int) -> State:
         state = self.title.game().new_state(players, {})
@@ -91,10 +83,5 @@ def _titles(name: str) -> dict[str, str]:
     return {language: Catalogue(language).text(f"board-{name}") for language in languages()}
 
 
-def _drawn(catalogue: Catalogue, name: str, state: State, names: list[str]) -> str:
-    if name == CENTER:
-        return center_svg(center_scene(catalogue, state, names))
-    scenes = tuple(
-        dungeon_scene(catalogue, state, seat, player) for seat, player in enumerate(names)
-    )
-    return dungeon_svg(scenes, catalogue.text(f"board-{name}"), min(SEVERAL, len(scenes)))
+def _drawn(catalogue: Catalogue, name: str, state: State, names: Sequence[str]) -> str:
+    return (center if name == CENTER else dungeons)(catalogue, state, names)

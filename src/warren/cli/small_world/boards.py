@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from warren.cli.boards import Board, Boards
 from warren.cli.small_world.ground import spec_table
 from warren.cli.small_world.shelf import is_board_file, load_board, own_board
+from warren.core import state as core
 from warren.games.small_world.board_file import SHIPPED, BoardSpec, shipped_board
 from warren.games.small_world.packs.library import LIBRARY
+from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -37,9 +39,12 @@ class SmallWorldBoards(Boards):
         return [spec_table(catalogue, load_board(name))]
 
     def picture(self, catalogue: Catalogue, name: str) -> str:
-        from warren.cli.small_world.picture import picture
+        from warren.drawing.small_world.picture import board_picture
 
-        return picture(catalogue, load_board(name))
+        return board_picture(catalogue, load_board(name))
+
+    def bears(self, board: Board, state: core.State) -> bool:
+        return isinstance(state, State) and state.table.board.id == board.id
 
 
 def _board(spec: BoardSpec) -> Board:

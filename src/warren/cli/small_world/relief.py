@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from itertools import pairwise
 from typing import Final
 
-from warren.core.fields import as_list, as_mapping
 from warren.core.refusal import WarrenError
-from warren.games.small_world.board_file import SHIPPED, BoardSpec
 from warren.games.small_world.table import Table
 
 NOWHERE: Final = ""
@@ -123,40 +119,10 @@ def _crossings(ring: Ring, y: float) -> list[float]:
 
 def sketch_of(table: Table) -> Sketch | None:
     """The outlines of a table's board; None where it cannot be drawn."""
-    if table.board.id in SHIPPED and not isinstance(table.options.get("board"), dict):
-        return _printed(table.board.id)
-    return _drawn(BoardSpec(table.options["board"]))
-
-
-def _printed(board: str) -> Sketch:
-    """The drawing that is shipped with a board."""
-    file = resources.files("warren.server.atlas.small_world").joinpath("drawn", f"{board}.json")
-    chart = as_mapping(as_mapping(json.loads(file.read_bytes()), board)["chart"], board)
-    regions = [as_mapping(region, board) for region in as_list(chart["regions"], board)]
-    rings = {
-        str(region["id"]): [_ring(ring) for ring in as_list(region["rings"], board)]
-        for region in regions
-    }
-    return Sketch(_number(chart["width"]), _number(chart["height"]), rings)
-
-
-def _ring(ring: object) -> Ring:
-    numbers = [_number(number) for number in as_list(ring, "rings")]
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
-
-
-def _number(value: object) -> float:
-    assert isinstance(value, (int, float))
-    return float(value)
-
-
-def _drawn(spec: BoardSpec) -> Sketch | None:
-    """A board of one's own, where what draws is installed and able to."""
-    from warren.drawing.outline import draw_board
-    from warren.drawing.small_world.board_file import drawing_spec
+    from warren.drawing.small_world.charts import board_drawing
 
     try:
-        drawing = draw_board(drawing_spec(spec))
+        drawing = board_drawing(table)
     except WarrenError:
         return None
     regions = {found.region: [found.points, *found.holes] for found in drawing.outlines}

@@ -9,6 +9,7 @@ TITLE = Title(
     face="warren.cli.dungeon_lords.face:DungeonLordsFace",
     command_line="warren.cli.decks:DeckExtension",
     boards="warren.cli.dungeon_lords.boards:DungeonLordsBoards",
+    picture="warren.cli.dungeon_lords.picture:DungeonLordsPicture",
     scenario="warren.scenario.dungeon_lords.adapter:DungeonLordsAdapter",
     player="warren.bots.dungeon_lords.player:DungeonLordsPlayer",
     evaluation="warren.search.dungeon_lords.evaluation:DungeonLordsEvaluation",

@@ -9,6 +9,7 @@ TITLE = Title(
     face="warren.cli.heroes.face:HeroesFace",
     command_line="warren.cli.heroes.command_line:HeroesCommandLine",
     boards="warren.cli.heroes.boards:HeroesBoards",
+    picture="warren.drawing.heroes.picture:HeroesPicture",
     scenario="warren.scenario.heroes.adapter:HeroesAdapter",
     player="warren.bots.heroes.player:HeroesPlayer",
     evaluation="warren.search.heroes.evaluation:HeroesEvaluation",

@@ -9,6 +9,7 @@ TITLE = Title(
     face="warren.cli.small_world.face:SmallWorldFace",
     command_line="warren.cli.small_world.command_line:SmallWorldCommandLine",
     boards="warren.cli.small_world.boards:SmallWorldBoards",
+    picture="warren.drawing.small_world.picture:SmallWorldPicture",
     scenario="warren.scenario.small_world.adapter:SmallWorldAdapter",
     player="warren.bots.small_world.player:SmallWorldPlayer",
     evaluation="warren.search.small_world.evaluation:SmallWorldEvaluation",

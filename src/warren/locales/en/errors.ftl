@@ -121,6 +121,7 @@ error-own-tray = { $race }: { $needed } tokens are needed, but the borrowed tray
 
 ## Positions
 
+error-position-board = { $field }: this is no position on { $board }.
 error-position-head = { $field }: a position cannot begin with “{ $value }”.
 error-position-field = { $field }: cannot read “{ $value }”.
 error-position-hidden = { $field }: something needed for the game is hidden here; this is the view of somebody, not the whole position.

@@ -5,7 +5,6 @@ cli-board-levels = Tiles by level
 cli-board-provenance-rulebook = rulebook
 cli-board-provenance-levels = rulebook, the share of the levels our own
 cli-board-provenance-rows = rulebook, the rows and the share of the levels our own
-error-record-board = { $field }: this record has no position that can be drawn on { $board }.
 hex-level = level
 hex-support = support
 hex-claim = claim

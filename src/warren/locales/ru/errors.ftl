@@ -122,6 +122,7 @@ error-own-tray = { $race }: нужно жетонов { $needed }, а в зап�
 
 ## Позиции
 
+error-position-board = { $field }: это позиция не с поля { $board }.
 error-position-head = { $field }: запись позиции не может начинаться с «{ $value }».
 error-position-field = { $field }: не удаётся прочитать «{ $value }».
 error-position-hidden = { $field }: в записи скрыто то, что нужно для игры; это чей-то вид на стол, а не вся позиция.

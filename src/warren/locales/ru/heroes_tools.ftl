@@ -5,7 +5,6 @@ cli-board-levels = Плитки по уровням
 cli-board-provenance-rulebook = правила игры
 cli-board-provenance-levels = по книге правил, число плиток каждого уровня — наше
 cli-board-provenance-rows = по книге правил, ряды и число плиток каждого уровня — наши
-error-record-board = { $field }: в этой записи нет позиции, которую можно нарисовать на { $board }.
 hex-level = уровень
 hex-support = поддержка
 hex-claim = заявка

@@ -7,6 +7,7 @@ TITLE = Title(
     rules="warren.games.small_world.game:Underground",
     voice="warren.text.small_world.voice:SmallWorldVoice",
     face="warren.cli.small_world.face:SmallWorldFace",
+    picture="warren.drawing.small_world.picture:SmallWorldPicture",
     scenario="warren.scenario.small_world.adapter:SmallWorldAdapter",
     player="warren.bots.small_world.player:SmallWorldPlayer",
     evaluation="warren.search.small_world.evaluation:SmallWorldEvaluation",

@@ -1,0 +1,1 @@
+"""The hexes of Heroes of Dark Lands, drawn."""
