@@ -29,6 +29,10 @@ ONCE = (
     rb"(?m)^(?=(static )?\w+ \*?(CPyDef_\w*_____top_level__|CPy(Init|InitOnly|Exec)_\w+"
     rb"|CPyGlobalsInit|exec_\w+)\([^;{]*\)\s*\{)"
 )
+TOLD = re.compile(
+    rb"(?m)^static PyMethodDef (?P<table>\w+?)_?methods\[\]"
+    rb'|(?P<class>\.tp_doc = )?PyDoc_STR\("(?P<name>\w+)(?P<rest>\([^"]*\)\\n--\\n\\n)"\)'
+)
 Library = tuple[list[str], str]
 
 
@@ -105,11 +109,12 @@ def extensions(made: list[Library]) -> list[Any]:
     groups = made if SEPARATE else False
     options = {"opt_level": "3", "debug_level": "0"}
     found = list(mypycify(paths, separate=groups, multi_file=True, **options))
+    docs = {module_of(Path(path)): docstrings(Path(path)) for path in paths}
     for extension in found:
         if os.name == "posix":
             arguments = extension.extra_compile_args
             extension.extra_compile_args = [*arguments, "-fvisibility=hidden", "-w"]
-        flat = [flattened(Path(source)) for source in extension.sources]
+        flat = [flattened(Path(source), docs) for source in extension.sources]
         if len(flat) > 1:
             extension.sources = bundles(extension.name, flat, made)
         else:
@@ -123,15 +128,10 @@ def bundles(owner: str, sources: list[Path], made: list[Library]) -> list[str]:
     The compiler sees all of a game at once and calls nothing through a table; several files keep
     several cores busy, and take less memory than one. The largest comes first.
     """
-    of_module = {
-        ".".join(Path(path).with_suffix("").parts[1:]): library
-        for files, library in made
-        for path in files
-    }
+    of_module = {module_of(Path(path)): library for files, library in made for path in files}
     parts: dict[str, list[Path]] = {}
     for source in sources:
-        module = source.name.partition(".")[0].removeprefix("__native_").replace("___", ".")
-        parts.setdefault(of_module.get(module, "warren_runtime"), []).append(source)
+        parts.setdefault(of_module.get(made_from(source), "warren_runtime"), []).append(source)
     weights = {name: sum(each.stat().st_size for each in part) for name, part in parts.items()}
     return [
         written(
@@ -142,8 +142,48 @@ def bundles(owner: str, sources: list[Path], made: list[Library]) -> list[str]:
     ]
 
 
-def flattened(source: Path) -> Path:
-    """The same for a compiler in a hurry.
+def module_of(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts[1:])
+
+
+def made_from(source: Path) -> str:
+    """The module of a generated file."""
+    return source.name.partition(".")[0].removeprefix("__native_").replace("___", ".")
+
+
+def docstrings(path: Path) -> dict[str, str]:
+    """What the classes and functions of a module say of themselves, methods as `Class.name`."""
+    found = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        inner = node.body if isinstance(node, ast.ClassDef) else []
+        for owner, each in [("", node), *((f"{node.name}.", one) for one in inner)]:
+            if isinstance(each, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(each):
+                found[owner + each.name] = ast.get_docstring(each) or ""
+    return found
+
+
+def told(text: bytes, docs: dict[str, str]) -> bytes:
+    """Generated code with the docstrings, of which the compiler keeps the signatures alone."""
+    owner = ""
+
+    def say(found: re.Match[bytes]) -> bytes:
+        nonlocal owner
+        if found["table"]:
+            name = found["table"].decode()
+            owner = "" if name.endswith("module") else name.rpartition("___")[2] + "."
+            return found[0]
+        doc = docs.get(("" if found["class"] else owner) + found["name"].decode(), "")
+        written = "".join(
+            chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
+            for byte in doc.encode()
+        )
+        return found[0][:-2] + written.encode() + b'")'
+
+    return TOLD.sub(say, text)
+
+
+def flattened(source: Path, docs: dict[str, dict[str, str]]) -> Path:
+    """The same for a compiler in a hurry, with docstrings.
 
     In generated code indentation grows from function to function, until it is nine tenths of what
     is read. What runs once, at import, is half of the rest and not worth optimizing.
@@ -151,7 +191,7 @@ def flattened(source: Path) -> Path:
     made = source.with_suffix(f".flat{source.suffix}")
     text = re.sub(rb"(?m)^ +", b"", source.read_bytes())
     text = re.sub(ONCE, rb'__attribute__((optimize("O0"))) ', text)
-    written(made, text)
+    written(made, told(text, docs.get(made_from(source), {})))
     return made
 
 

@@ -44,6 +44,7 @@ class Game:
         return (*self.options(), *self.rulings())
 
     def rules_version(self) -> int:
+        """The version of the latest ruling; records carry it."""
         return version_of(self.rulings())
 
     def readings(self, began: int, options: Mapping[str, object]) -> dict[str, object]:
@@ -70,6 +71,7 @@ class Game:
         return known.clone()
 
     def check_players(self, players: int, rule: str = "") -> None:
+        """Refuse a number of players that the title is not for."""
         if not self.min_players <= players <= self.max_players:
             raise InputError(
                 "error-players",

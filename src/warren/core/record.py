@@ -57,11 +57,13 @@ class Record:
         self.lines: Final[list[Line]] = []
 
     def append(self, seat: int, action: Action) -> Line:
+        """Write down what was done, as the next line."""
         line = Line(len(self.lines) + 1, seat, action)
         self.lines.append(line)
         return line
 
     def header(self) -> dict[str, object]:
+        """The first row: the game, its options, and who sat where."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -74,6 +76,7 @@ class Record:
         }
 
     def write(self) -> str:
+        """All of it as newline-delimited JSON; `read_record` reads it."""
         rows = [self.header(), *(line.to_json() for line in self.lines)]
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 

@@ -275,22 +275,27 @@ class View:
         self.state: Final = state
 
     def actors(self) -> tuple[int, ...]:
+        """Whoever is to act."""
         return self.state.actors()
 
     def legal_actions(self) -> list[int]:
+        """The codes this seat may choose from now; empty when it is not asked."""
         return [] if self.seat is None else self.state.legal_actions(self.seat)
 
     def action(self, code: int) -> Action:
+        """The verb and the arguments of a code."""
         return self.state.action(code)
 
     def determinize(self, rng: Luck) -> State:
-        """A whole state to think with; None of the secrets of the real one are in it."""
+        """A whole state to think with; none of the secrets of the real one are in it."""
         return self.state.determinize(-1 if self.seat is None else self.seat, native(rng))
 
     def key(self) -> bytes:
+        """The same for positions that the seat cannot tell apart."""
         return self.state.key()
 
     def to_json(self) -> dict[str, object]:
+        """All that the seat may know, as plain data."""
         return self.state.to_json()
 
     def svg(self, language: str = "en") -> str:
