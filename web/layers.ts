@@ -6,6 +6,7 @@ import { dirname, normalize } from "node:path/posix";
 export const FLOORS = [
   ["."],
   ["pages"],
+  ["guide"],
   ["lobby", "account", "replay", "rules"],
   ["table"],
   ["games"],

@@ -17,6 +17,8 @@ export type Future = Schemas["Future"];
 export type Chatted = Schemas["Chatted"];
 export type GameShown = Schemas["GameShown"];
 export type NewTable = Schemas["NewTable"];
+export type Guide = Schemas["Guide"];
+export type LessonShown = Schemas["LessonShown"];
 export type Created = Schemas["Created"];
 export type FromServer = Schemas["SocketMessage"];
 

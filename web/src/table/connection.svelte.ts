@@ -7,6 +7,7 @@ import type {
   Choice,
   Fact,
   FromServer,
+  Guide,
   Refused,
   Shown,
   Situation,
@@ -67,6 +68,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   /** A choice that is being pointed at. */
   considered: Choice | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
+  /** What the guide of a lesson says, by the last word of the server. */
+  guide: Guide | null = $state.raw(null);
   /** Counts the questions that were shown. */
   question = $state(0);
   /** Those who have chosen while others still choose. */
@@ -355,6 +358,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message];
     } else if (message.type === "seats") {
+      this.guide = message.guide ?? null;
       this.sat(message.table);
       this.timed(message.clocks ?? null);
       this.witness(message.table);
@@ -364,6 +368,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
         this.witness(message.table);
       } else if (message.id === undefined) this.arrivals.set(message, start);
       keepHead(this.id, message.head);
+      this.guide = message.guide ?? null;
       this.status = "open";
       this.take(message);
       if (message.type === "step" && message.id !== undefined) {

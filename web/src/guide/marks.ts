@@ -1,0 +1,49 @@
+import type { Choice, Guide } from "../lib/messages";
+
+/** The mark of the button that seals a draft; other marks are codes of choices. */
+export const SEAL = "seal";
+
+/** A table as far as a guide points at it. */
+export interface Pointed {
+  readonly choices: readonly Choice[];
+  /** What the server asks, whatever is only arranged or drafted on the page. */
+  readonly shownSituation: { readonly choices: readonly Choice[] } | null;
+  readonly draft: { readonly picks: readonly Choice[]; readonly complete: boolean } | null;
+  readonly arrangement: { readonly end: Choice | null } | null;
+}
+
+/** What the guide asks for and can be done at once, as the server has it. */
+export function tasksOf(guide: Guide, table: Pointed): Choice[] {
+  const asked = new Set(guide.asked);
+  return (table.shownSituation?.choices ?? []).filter(({ code }) => asked.has(code));
+}
+
+/** What is to be pressed next for what the guide asks for. */
+export function marksOf(guide: Guide, table: Pointed): string[] {
+  if (guide.state !== "asks") return [];
+  if (table.draft?.complete) return [SEAL];
+  const wanted = table.arrangement ? moved(guide, table) : picked(guide, table);
+  return wanted.map(({ code }) => String(code));
+}
+
+function picked(guide: Guide, table: Pointed): Choice[] {
+  const done = new Set((table.draft?.picks ?? []).map(({ code }) => code));
+  return table.choices.filter(({ code }) => guide.asked.includes(code) && !done.has(code));
+}
+
+/** Where things are moved about, choices are the page's own: alike are those with the same words. */
+function moved(guide: Guide, table: Pointed): Choice[] {
+  const tasks = tasksOf(guide, table);
+  const steps = table.choices.filter((one) => tasks.some((task) => isAlike(one, task)));
+  const { end } = table.arrangement ?? { end: null };
+  return steps.length > 0 || !end ? steps : [end];
+}
+
+function isAlike(one: Choice, other: Choice): boolean {
+  const args = Object.entries(other.args);
+  return (
+    one.verb === other.verb &&
+    args.length === Object.keys(one.args).length &&
+    args.every(([name, value]) => one.args[name] === value)
+  );
+}

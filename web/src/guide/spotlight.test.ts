@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { firstOf, rules } from "./spotlight";
+
+function page(html: string): HTMLElement {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  return root;
+}
+
+describe("the light of a guide", () => {
+  it("falls on parts of the table until there is something to press", () => {
+    expect(rules([], ["board"], false)).toContain(".table > .board");
+    expect(rules(["7"], ["board"], false)).not.toContain(".board");
+    expect(rules(["7"], [], false)).not.toContain("animation");
+    expect(rules(["7"], [], true)).toContain("animation");
+  });
+
+  it("finds things by any of their codes", () => {
+    const root = page('<i data-choice="17 8"></i><b data-choice="7 9"></b>');
+    expect(firstOf(root, ["7"])?.tagName).toBe("B");
+    expect(firstOf(root, ["1"])).toBeNull();
+    expect(firstOf(root, [])).toBeNull();
+  });
+
+  it("falls on what is asked in between first", () => {
+    const root = page('<i data-choice="7"></i><p role="dialog"><b data-choice="7"></b></p>');
+    expect(firstOf(root, ["7"])?.tagName).toBe("B");
+  });
+});
