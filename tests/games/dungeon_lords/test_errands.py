@@ -147,6 +147,16 @@ def test_a_tunnel_dug_is_mined_in_the_same_round() -> None:
     assert (phase.get(GOLD), phase.get(IDLE), phase.get(BUSY)) == (13, 1, 8)
 
 
+@rules("DL-ORD-15")
+def test_while_imps_are_sent_to_work_nothing_else_is_done() -> None:
+    phase = errands((0, "dig-tunnels", 2), (0, "mine-gold", 3))
+    for cell in ("b1", "d1", "b3"):
+        phase.do("dig", cell=cell)
+    with pytest.raises(Refusal) as refusal:
+        phase.do("dig", cell="a3")
+    assert refusal.value.rule == "DL-ORD-15"
+
+
 @rules("DL-MIN-2", "DL-MIN-1")
 def test_a_lone_tunnel_may_be_dug_and_mined() -> None:
     phase = errands((0, "dig-tunnels", 1), (0, "mine-gold", 2))

@@ -115,6 +115,7 @@ def test_a_good_position_is_taken() -> None:
         (lambda d: put(d, ["facts", "rolled"], -1), "error-out-of-range", "facts.rolled"),
         (lambda d: put(d, ["facts", "rolled"], 4), "error-out-of-range", "facts.rolled"),
         (lambda d: put(d, ["facts", "attacked"], [2]), "error-out-of-range", "facts.attacked"),
+        (lambda d: put(d, ["facts", "losers"], [6]), "error-out-of-range", "facts.losers"),
         (lambda d: put(d, ["frames"], []), "error-frames", "frames"),
         (lambda d: put(d, ["frames", 0], ["turn"]), "error-frames", "frames[0]"),
         (lambda d: put(d, ["frames", 0], ["nap", 0, 0]), "error-unknown-name", "nap"),
@@ -134,6 +135,20 @@ def test_a_berserk_roll_is_kept(shown: int) -> None:
     data = plain()
     data["facts"]["rolled"] = shown
     assert GAME.state_from_json(data).to_json()["facts"] == data["facts"]
+
+
+def test_every_race_may_have_lost_a_region() -> None:
+    data = put(plain(), ["facts", "losers"], [0, 5])
+    assert GAME.state_from_json(data).to_json()["facts"] == data["facts"]
+
+
+def test_facts_that_are_not_named_are_not_so() -> None:
+    data = plain()
+    assert data["facts"]["undecided"]
+    for flag in ("undecided", "fresh", "dragon_flown"):
+        del data["facts"][flag]
+    facts: Any = GAME.state_from_json(data).to_json()["facts"]
+    assert not any(facts[flag] for flag in ("undecided", "fresh", "dragon_flown"))
 
 
 def seen(seat: int | None, **options: object) -> Data:
