@@ -56,6 +56,28 @@ def test_the_position_that_is_changed_can_be() -> None:
     assert ORDERS["frames"][-1]["step"] == "orders"
 
 
+def test_what_has_no_such_name_or_part_is_refused_by_its_field() -> None:
+    trap = {"trap": "pendulum", "cell": "c1"}
+    for path, value, message, field in (
+        ("paladins.elf", "moon", "error-unknown-name", "paladins.elf"),
+        ("tiles.now", "holiday", "error-unknown-name", "tiles.now"),
+        (
+            "seats.0.traps.installed",
+            {**trap, "rope": 1},
+            "error-unknown-field",
+            "seats[0].traps.installed.rope",
+        ),
+        (
+            "seats.0.traps.installed",
+            {**trap, "trap": "sofa"},
+            "error-unknown-name",
+            "seats[0].traps.installed.trap",
+        ),
+    ):
+        found = refusal({path: value})
+        assert (found.message, found.details["field"]) == (message, field)
+
+
 COMING = ORDERS["adventurers"]["next"]
 BOARDS = ORDERS["opportunities"]
 CELL = {"seat": 0, "cell": "c2"}

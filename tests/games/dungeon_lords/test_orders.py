@@ -161,8 +161,11 @@ def test_a_card_with_its_minion_may_be_taken_back() -> None:
     state.put(0, STRANDED, 0b101)
     state.flow.settle(state)
     assert [str(state.action(code).verb) for code in state.legal_actions(0)] == ["done", "retrieve"]
+    state.effects = []
     state.apply(0, state.code(Action("retrieve", {"order": ORDER_IDS[4]})))
     assert state.get(0, LOCKED) == 0b1000
+    retrieved = [effect.args for effect in state.effects if effect.name == "order-retrieved"]
+    assert retrieved == [{"seat": 0, "order": ORDER_IDS[4]}]
 
 
 @rules("DL-DUM-3", "DL-DUM-4", "DL-DUM-7")

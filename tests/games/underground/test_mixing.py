@@ -227,6 +227,17 @@ def test_monsters_are_drawn_on_lost_tribes_that_do_not_touch(players: int) -> No
 
 
 @rules("SU-MIX-9")
+def test_where_monsters_settle_is_told() -> None:
+    state = UPPER.new_state(2, {**BOTH, "first": 0})
+    state.effects = []
+    region = str(state.action(state.chance_outcomes()[0][0]).args["region"])
+    effects = chance(state, "monsters", region=region)
+    assert [(effect.name, effect.args) for effect in effects] == [
+        ("monsters-settled", {"region": region})
+    ]
+
+
+@rules("SU-MIX-9")
 def test_every_draw_leaves_room_for_the_others() -> None:
     """The middle one of three in a row would leave no room for a second."""
     strip = row(a="hill edge tribe", b="forest tribe", c="hill tribe", d="swamp", e="hill tribe")

@@ -161,7 +161,8 @@ def test_a_conquered_training_room_sends_its_imps_home() -> None:
 def test_the_hall_of_chaos_takes_icons() -> None:
     scene = Scene(2).party("wizard-2-1", "warrior-2-4").room("hall-of-chaos")
     effects = scene.cards("create-food").begin().plan()
-    assert "spell-failed" in names(effects)
+    failed = {"seat": 0, "spell": "create-food", "magic": 1, "needed": 2}
+    assert told(effects, "spell-failed") == [failed]
     scene = Scene(2).party("warrior-2-4", "thief-2-1").room("hall-of-chaos")
     effects = scene.traps("rolling-stone").cards("create-food").begin().plan(lay=["rolling-stone"])
     assert told(effects, "damage-prevented")[0]["amount"] == 1

@@ -171,6 +171,8 @@ def test_a_howling_cub_silences_the_bards() -> None:
     scene.cards("encore").begin()
     scene.plan()
     assert scene.options() == ["done", "pet pet=howling-cub"]
+    assert refused(scene, "spring", trap="pendulum") == ("not-now", "DL-ORD-15")
+    assert refused(scene, "pet", pet="spitting-toad") != ("not-now", "DL-ORD-15")
     effects = scene.do("pet", pet="howling-cub")
     assert hits(effects) == [("bard-1-1", 1), ("bard-1-2a", 1)]
     assert "courage-given" not in names(effects)
