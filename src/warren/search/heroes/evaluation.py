@@ -9,21 +9,23 @@ from mypy_extensions import i64
 from warren.core import evaluation, state
 from warren.core.evaluation import share_of
 from warren.games.heroes import reasons
-from warren.games.heroes.card import COMPANIONS, MAGIC, TROOP
+from warren.games.heroes.card import COMPANIONS, MAGIC
 from warren.games.heroes.state import State
 from warren.games.heroes.strength import region_reason
 
 CHANCES: Final = [0.7, 0.65, 0.55, 0.3, 0.15, 0.1, 0.07, 0.04, 0.02, 0.01, 0.0]
 """How likely a region falls later, by what it lacks without an attack."""
-PROMISE: Final = 0.5
 PACE: Final = 1.3
 """Regions that a seat captures in a turn."""
-COMPANION: Final = 1.4
-CARD: Final = 0.35
-POINT: Final = 0.22
-SPELL: Final = 0.6
-NEAR: Final = 4.0
-FAR: Final = 1.2
+FORESEEN: Final = 8.0
+COMPANION: Final = 0.6
+"""What a companion brings in each turn to come."""
+FOOTHOLD: Final = 0.8
+"""What it is worth to support an open region at all."""
+POINT: Final = 0.35
+SPELL: Final = 1.5
+NEAR: Final = 5.0
+FAR: Final = 1.4
 
 
 class HeroesEvaluation(evaluation.Evaluation):
@@ -50,9 +52,8 @@ def turns_left(state: State) -> float:
 
 
 def expected(state: State, seat: i64, turns: float) -> float:
+    """The coins that a seat may have at the end, as games between good players went."""
     total = float(state.coins(seat))
-    soon = min(1.0, turns / 4.0)
-    promised = 0.0
     for region in range(state.table.board.size):
         if region_reason(state, seat, region) == reasons.ALLOWED:
             support = state.support_for(seat, region)
@@ -60,13 +61,12 @@ def expected(state: State, seat: i64, turns: float) -> float:
                 level = i64(state.level_of(region))
                 gap = min(max(level - support, i64(0)), i64(len(CHANCES)) - 1)
                 far = min(level, i64(len(CHANCES)) - 1)
-                promised += float(level) * (CHANCES[gap] - CHANCES[far])
-    total += PROMISE * soon * promised
+                total += FOOTHOLD + float(level) * (CHANCES[gap] - CHANCES[far])
     companions = i64(0)
     for kind in range(i64(len(COMPANIONS))):
         companions += state.ready(seat, kind) + state.spent(seat, kind)
-    total += COMPANION * min(1.0, turns / 3.0) * float(companions)
-    return total + soon * _hand(state, seat)
+    total += COMPANION * min(turns, FORESEEN) * float(companions)
+    return total + min(1.0, turns / 3.0) * _hand(state, seat)
 
 
 def _hand(state: State, seat: i64) -> float:
@@ -78,7 +78,5 @@ def _hand(state: State, seat: i64) -> float:
             if card.kind == MAGIC:
                 total += SPELL * float(count)
             else:
-                total += (CARD + POINT * float(card.attack + card.support)) * float(count)
-            if card.kind == TROOP:
-                total += 0.1
+                total += POINT * float(card.attack + card.support) * float(count)
     return total

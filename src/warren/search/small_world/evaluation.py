@@ -14,23 +14,26 @@ from warren.games.small_world.scoring import income
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import FREE, NONE, SLOTS
 
-FADING: Final = 0.85
-"""The part of the regions in decline that is still there a turn later."""
-KEPT: Final = 0.93
-"""The same of what an active race earns, before it conquers anew."""
-FRESH: Final = 7.5
-"""What a race that is picked later earns in a turn."""
-PRICE: Final = 2.6
-"""Tokens that a region takes."""
-GROWTH: Final = 3.0
-"""Hardly any race wins more regions in a turn."""
-NEAR: Final = 5.0
+EARNED: Final = [0.0, 0.97, 1.7, 1.75, 1.65, 1.5, 1.2, 0.9, 0.7, 0.6, 0.5]
+"""What a coin of the active race's income brings, by the turns that are left."""
+HELD: Final = [0.0, 0.0, 0.0, 0.2, 1.1, 1.9, 2.6, 3.2, 3.2, 2.8, 2.6]
+"""The same for a region of the active race."""
+TOKEN: Final = [0.0, 0.32, 0.86, 1.2, 1.4, 1.4, 1.35, 1.3, 1.25, 1.25, 1.25]
+DECLINED: Final = [0.0, 0.93, 1.65, 2.15, 2.55, 2.8, 3.2, 3.4, 3.2, 2.8, 2.8]
+"""The same for a region in decline."""
+FREED: Final = [0.0, 7.1, 10.5, 13.0, 17.0, 18.0, 19.0, 19.0, 19.0, 18.0, 18.0]
+"""What a seat may expect that is about to pick a race, beside one that has none."""
+PLAIN: Final = [0.0, 0.0, 0.5, 3.5, 7.0, 13.5, 20.0, 28.5, 37.5, 49.0, 62.0]
+TURN: Final = [0.0, 1.2, 2.5, 3.1, 3.9, 4.3, 4.7, 4.7, 4.8, 3.5, 0.0]
+"""What it is worth to be in turn."""
+LONGEST: Final = 10
+NEAR: Final = 0.6
 FAR: Final = 1.3
 """How the worth of a lead shrinks with the turns that are left."""
 
 
 class SmallWorldEvaluation(evaluation.Evaluation):
-    """Coins now, and those of the turns that are left with the best moment to decline."""
+    """Coins now, and what regions and tokens bring in the turns that are left."""
 
     def worth(self, state: state.State, seat: int) -> float:
         assert isinstance(state, State)
@@ -55,9 +58,9 @@ def turns_left(state: State, seat: i64) -> i64:
 
 
 def expected(state: State, seat: i64) -> float:
-    """The coins that a seat may have at the end."""
+    """The coins that a seat may have at the end, as games between good players went."""
     coins = float(state.coins(seat))
-    turns = turns_left(state, seat)
+    turns = min(turns_left(state, seat), i64(LONGEST))
     if turns <= 0:
         return coins
     active = state.active_tribe(seat)
@@ -66,30 +69,11 @@ def expected(state: State, seat: i64) -> float:
         tribe = seat * SLOTS + slot
         if tribe != active and state.status(tribe) != FREE:
             faded += float(bit_count(state.held(tribe)))
+    total = coins + PLAIN[turns] + DECLINED[turns] * faded
+    if seat == state.turn():
+        total += TURN[turns]
     if active == NONE:
-        return coins + FRESH * float(turns) + _fading(faded, turns)
-    earning = max(float(income(state, seat, None)) - faded, 0.0)
-    regions = float(bit_count(state.held(active)))
-    growth = min(float(available(state, active)) / PRICE, GROWTH)
-    best = -1.0
-    total = 0.0
-    for turn in range(turns):
-        rest = turns - turn - 1
-        if rest >= 1:
-            declined = total + regions + _fading(regions, rest) + FRESH * float(rest)
-            best = max(best, declined)
-        earning = earning * KEPT + growth
-        regions = regions * KEPT + growth
-        growth *= 0.4
-        total += earning
-    return coins + max(best, total) + _fading(faded, turns)
-
-
-def _fading(regions: float, turns: i64) -> float:
-    """What regions in decline still pay."""
-    total = 0.0
-    left = regions
-    for _ in range(turns):
-        left *= FADING
-        total += left
-    return total
+        return total + FREED[turns]
+    total += EARNED[turns] * max(float(income(state, seat, None)) - faded, 0.0)
+    total += HELD[turns] * float(bit_count(state.held(active)))
+    return total + TOKEN[turns] * float(available(state, active))
