@@ -13,12 +13,13 @@ from typing import Final
 
 from warren.bots.bot import Player
 from warren.bots.greedy_bot import GreedyBot
+from warren.bots.opponent import Cub, Lord, Squire
 from warren.bots.random_bot import RandomBot
 from warren.bots.spec import BotSpec, Value
 from warren.core.nearest import meant
 from warren.core.refusal import InputError, WarrenError
 
-BOTS: Final[list[type[Player]]] = [RandomBot, GreedyBot]
+BOTS: Final[list[type[Player]]] = [RandomBot, GreedyBot, Cub, Squire, Lord]
 OFFERED: Final = ("seed", "game")
 
 

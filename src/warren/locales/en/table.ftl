@@ -5,6 +5,12 @@ bot-random = Random
     .help = Does not think: all legal actions are equal to it.
 bot-greedy = Greedy
     .help = Looks one decision ahead and takes what pays best now.
+bot-cub = Cub
+    .help = Plays for the first time: mostly acts by habit and misses a lot.
+bot-squire = Squire
+    .help = Knows the game, but its thoughts wander, and every game it is in another mood.
+bot-lord = Lord
+    .help = Takes its time: weighs every choice by what may come of it, your replies included.
 
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }

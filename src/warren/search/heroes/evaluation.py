@@ -52,7 +52,7 @@ def turns_left(state: State) -> float:
 
 
 def expected(state: State, seat: i64, turns: float) -> float:
-    """The coins that a seat may have at the end, as games between good players went."""
+    """The coins that a seat may have at the end, as games of the greedy bot went."""
     total = float(state.coins(seat))
     for region in range(state.table.board.size):
         if region_reason(state, seat, region) == reasons.ALLOWED:

@@ -58,7 +58,7 @@ def turns_left(state: State, seat: i64) -> i64:
 
 
 def expected(state: State, seat: i64) -> float:
-    """The coins that a seat may have at the end, as games between good players went."""
+    """The coins that a seat may have at the end, as games of the greedy bot went."""
     coins = float(state.coins(seat))
     turns = min(turns_left(state, seat), i64(LONGEST))
     if turns <= 0:
