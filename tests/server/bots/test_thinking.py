@@ -43,6 +43,12 @@ def hasty() -> Iterator[Thinking]:
     made.close()
 
 
+@pytest.mark.parametrize("bot", ["cub", "squire", "lord"])
+def test_opponents_think_there(thinking: Thinking, bot: str) -> None:
+    assert thinking.ask(bot) in thinking.view.legal_actions()
+    assert thinking.counted(bot, "chosen") == 1
+
+
 @pytest.mark.parametrize(
     ("bot", "end"),
     [
