@@ -48,9 +48,21 @@ def test_the_price_query(tmp_path: Path) -> None:
     assert cheapest(state.view(0)) in (1, 2)
 
 
+def test_the_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "thinker.py"
+    path.write_text(examples()[2], encoding="utf-8")
+    state = SmallWorld().new_state(2, {})
+    while state.is_chance():
+        state.apply(-1, state.chance_outcomes()[0][0])
+    seat = state.actors()[0]
+    think = runpy.run_path(str(path))["think"]
+    assert think(state.view(seat)) in state.legal_actions(seat)
+    assert len(capsys.readouterr().out.splitlines()) == len(state.legal_actions(seat))
+
+
 def test_the_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "script.py"
-    path.write_text(examples()[2], encoding="utf-8")
+    path.write_text(examples()[3], encoding="utf-8")
     runpy.run_path(str(path), run_name="__main__")
     share, coins = capsys.readouterr().out.split()
     assert 0.9 <= float(share) <= 1.0
@@ -62,7 +74,7 @@ def test_the_arena_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     script = re.findall(r"```js\n(.*?)```", text, re.DOTALL)[0]
     assert script == (PAGE.parents[1] / "examples/bots/raider.mjs").read_text(encoding="utf-8")
     commands = re.findall(r"^warren (arena .*)$", text, re.MULTILINE)
-    assert len(commands) == 2
+    assert len(commands) == 3
     monkeypatch.chdir(tmp_path)
     (tmp_path / "examples").symlink_to(PAGE.parents[1] / "examples")
     for command in commands:
