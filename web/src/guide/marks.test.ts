@@ -44,6 +44,13 @@ describe("what a guide points at", () => {
     expect(marksOf(guide(1, 2), table([], { draft: complete }))).toEqual([SEAL]);
   });
 
+  it("is what ends a draft, where that is a choice of its own", () => {
+    const end = choice(9, "done");
+    const put = choice(8, "put", { card: "a" });
+    const draft = { picks: [choice(7, "put", { card: "b" })], complete: false };
+    expect(marksOf(guide(7), table([put, end], { draft }))).toEqual(["9"]);
+  });
+
   it("is where things may be laid, then what ends that", () => {
     const told = [choice(40, "deploy", { region: "a" }), choice(50, "withdraw", { region: "a" })];
     const shownSituation = { choices: told };

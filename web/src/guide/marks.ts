@@ -26,9 +26,12 @@ export function marksOf(guide: Guide, table: Pointed): string[] {
   return wanted.map(({ code }) => String(code));
 }
 
+/** Once all of it is picked for a draft, what ends the draft. */
 function picked(guide: Guide, table: Pointed): Choice[] {
-  const done = new Set((table.draft?.picks ?? []).map(({ code }) => code));
-  return table.choices.filter(({ code }) => guide.asked.includes(code) && !done.has(code));
+  const done = (table.draft?.picks ?? []).map(({ code }) => code);
+  const left = guide.asked.filter((code) => !done.includes(code));
+  if (table.draft && left.length === 0) return table.choices.filter(({ args }) => isBare(args));
+  return table.choices.filter(({ code }) => left.includes(code));
 }
 
 /** Where things are moved about, choices are the page's own: alike are those with the same words. */
@@ -46,4 +49,8 @@ function isAlike(one: Choice, other: Choice): boolean {
     args.length === Object.keys(one.args).length &&
     args.every(([name, value]) => one.args[name] === value)
   );
+}
+
+function isBare(args: Choice["args"]): boolean {
+  return Object.keys(args).length === 0;
 }
