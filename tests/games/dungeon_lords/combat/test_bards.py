@@ -14,7 +14,8 @@ def given(scene: Scene) -> dict[str, int]:
     """How much courage everybody got."""
     found: dict[str, int] = {}
     for fact in told(scene.log(), "courage-given"):
-        found[str(fact["adventurer"])] = found.get(str(fact["adventurer"]), 0) + 1
+        who = str(fact["adventurer"])
+        found[who] = found.get(who, 0) + int(str(fact["amount"]))
     return found
 
 

@@ -45,6 +45,7 @@ def test_the_tile_is_chosen_anew_every_round() -> None:
 def test_an_empty_plan_is_enough_but_a_tile_is_needed() -> None:
     scene = planning().tiles("c1", "b1", "d1").lost("c1").begin()
     assert refused(scene, "ready") == ("tile-first", "DL-PLN-8")
+    assert refused(scene, "attack", monster="troll") == ("not-now", "DL-ORD-15")
     scene.do("defend", cell="b1")
     assert refused(scene, "defend", cell="d1") == ("tile-chosen", "DL-PLN-1")
     assert "ready" in scene.options()
