@@ -29,7 +29,7 @@ from warren.games.dungeon_lords.layout import (
     STACK,
     TUNNEL_AT,
 )
-from warren.games.dungeon_lords.stacks import all_traps, pet_deck, spell_deck
+from warren.games.dungeon_lords.stacks import pet_deck, spell_deck
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN
 
@@ -46,7 +46,7 @@ def new_in_stacks(state: State) -> dict[str, set[str]]:
     """What the stacks of the year hold that is not of the base game."""
     world = state.world
     spells, events = spell_deck(state), unseen_events(state)
-    traps = all_traps(state)
+    traps = state.table.all_traps
     found = {
         "monsters": [
             one

@@ -35,7 +35,7 @@ from warren.games.dungeon_lords.layout import (
     TRAP_DISCARD,
     TRAPS,
 )
-from warren.games.dungeon_lords.stacks import all_traps, trap_deck
+from warren.games.dungeon_lords.stacks import trap_deck
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import DWARF, ELF, HUMAN, ORDER_IDS, PALADINS
 
@@ -138,7 +138,7 @@ def test_first_choices_are_secret_until_all_are_made() -> None:
 def test_an_empty_trap_deck_is_made_of_its_discards() -> None:
     errand = Errand("buy-traps", 2)
     state = errand.state
-    everything = all_traps(state)
+    everything = state.table.all_traps
     buried = TRAP_COUNTS.one(1)
     state.put(1, BURIED_TRAPS, buried)
     state.put(2, TRAPS, TRAP_COUNTS.one(0))
@@ -157,7 +157,7 @@ def test_an_empty_trap_deck_is_made_of_its_discards() -> None:
 def test_without_any_trap_left_none_is_drawn() -> None:
     errand = Errand("buy-traps", 3, gold=3)
     state = errand.state
-    state.put(3, TRAPS, all_traps(state) - TRAP_COUNTS.one(4))
+    state.put(3, TRAPS, state.table.all_traps - TRAP_COUNTS.one(4))
     errand.begin()
     errand.do("act")
     errand.chance("trap", trap="cursed-ring")

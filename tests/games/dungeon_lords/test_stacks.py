@@ -12,7 +12,7 @@ from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.calendar import unseen_events
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import ROW, TRAP_DISCARD
-from warren.games.dungeon_lords.stacks import all_traps, spell_deck, trap_deck
+from warren.games.dungeon_lords.stacks import spell_deck, trap_deck
 from warren.games.dungeon_lords.steps.season import END
 from warren.games.dungeon_lords.steps.spying import closed_places
 
@@ -26,7 +26,7 @@ def test_the_trap_deck_runs_on_into_year_two() -> None:
     assert state.year() == 2
     assert state.world[TRAP_DISCARD] == used
     assert state.traps_held(i64(0)) == 2
-    assert TRAP_COUNTS.total(trap_deck(state)) == TRAP_COUNTS.total(all_traps(state)) - 3
+    assert TRAP_COUNTS.total(trap_deck(state)) == TRAP_COUNTS.total(state.table.all_traps) - 3
 
 
 @rules("DL-SET-7", "DF-SET-2")

@@ -47,7 +47,8 @@ def put_under(state: Position, place: i64) -> bool:
     number = state.world[PARTY + place]
     state.world[PARTY + place] = NONE
     state.world[UNDER] |= (number + 1) << (at * ID_BITS)
-    state.emit("adventurer-under", {"adventurer": state.adventurer(number).id})
+    if state.effects is not None:
+        state.emit("adventurer-under", {"adventurer": state.adventurer(number).id})
     return True
 
 
@@ -62,7 +63,8 @@ def take_under(state: Position) -> bool:
 
 def show(state: Position, number: i64) -> None:
     state.world[PARTY + drawn(state)] = number
-    state.emit("adventurer-shown", {"adventurer": state.adventurer(number).id})
+    if state.effects is not None:
+        state.emit("adventurer-shown", {"adventurer": state.adventurer(number).id})
 
 
 def line_up(state: Position) -> None:

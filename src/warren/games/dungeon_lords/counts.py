@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from mypy_extensions import i64
 
 from warren.core.numbers import shifted
@@ -34,6 +35,15 @@ class Counts:
         for kind in range(self.kinds):
             found += self.of(packed, kind)
         return found
+
+    def draw(self, packed: i64, rng: Random) -> i64:
+        """The kind of one of those that are known, each alike."""
+        left = rng.randrange(self.total(packed) - self.unknown(packed))
+        kind = i64(0)
+        while left >= self.of(packed, kind):
+            left -= self.of(packed, kind)
+            kind += 1
+        return kind
 
     def hidden(self, packed: i64) -> i64:
         """As many, all of unknown kind."""

@@ -20,7 +20,7 @@ def shift(state: Position, seat: i64, amount: i64) -> None:
     before = state.evil(seat)
     after = max(i64(LOWEST), min(i64(HIGHEST), before + amount))
     state.put(seat, EVIL, after)
-    if after != before:
+    if after != before and state.effects is not None:
         state.emit("evil-moved", {"seat": int(seat), "amount": int(after - before)})
 
 
@@ -38,7 +38,8 @@ def move(state: Position, seat: i64, amount: i64) -> None:
 def move_neutral(state: Position, amount: i64) -> None:
     """The non-player counter of a game for two.  [DL-DUM-8]"""
     state.world[NEUTRAL] = neutral_after(state, amount)
-    state.emit("neutral-moved", {"amount": int(amount)})
+    if state.effects is not None:
+        state.emit("neutral-moved", {"amount": int(amount)})
 
 
 def neutral_after(state: Position, amount: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,7 +29,7 @@ class Flow:
 
     def __init__(self, table: Table) -> None:
         self.space: Final[ActionSpace] = action_space(table)
-        self.steps: Final[list[Step]] = all_steps(self.space)
+        self.steps: Final[vec[Step]] = vec[Step](all_steps(self.space))
 
     def step(self, state: State) -> Step:
         return self.steps[frames.step(state)]
@@ -49,6 +50,9 @@ class Flow:
 
     def weight(self, state: State, code: i64) -> i64:
         return self.steps[frames.step(state)].weight(state, code)
+
+    def draw(self, state: State, rng: Random) -> i64:
+        return self.steps[frames.step(state)].draw(state, rng)
 
     def perform(self, state: State, seat: i64, code: i64) -> None:
         space = self.space

@@ -44,9 +44,11 @@ def bury_trap(state: Position, seat: i64, kind: i64) -> None:
     """A card goes to the discard face down; only its owner knows which.  [DL-INF-3]"""
     state.add(seat, TRAPS, -TRAP_COUNTS.one(kind))
     state.add(seat, BURIED_TRAPS, TRAP_COUNTS.one(kind))
-    state.emit("trap-buried", {"seat": int(seat)})
+    if state.effects is not None:
+        state.emit("trap-buried", {"seat": int(seat)})
     trap = state.trap(kind).id
-    state.emit("own-trap-buried", {"seat": int(seat), "trap": trap}, only(int(seat)))
+    if state.effects is not None:
+        state.emit("own-trap-buried", {"seat": int(seat), "trap": trap}, only(int(seat)))
 
 
 def prey_codes(
@@ -75,13 +77,15 @@ def prey(state: Position, seat: i64, eater: i64, look: i64) -> i64:
 def discard_monster(state: Position, seat: i64, slot: i64) -> None:
     """A monster leaves its lair for the discard; its token is lost.  [DF-EXP-4]"""
     name = remove_monster(state, seat, slot)
-    state.emit("monster-left", {"seat": int(seat), "monster": name})
+    if state.effects is not None:
+        state.emit("monster-left", {"seat": int(seat), "monster": name})
 
 
 def devour(state: Position, seat: i64, eater: i64, look: i64) -> None:
     """One that looks so is eaten.  [DL-HIR-3]"""
     name = remove_monster(state, seat, prey(state, seat, eater, look))
-    state.emit("monster-eaten", {"seat": int(seat), "monster": name})
+    if state.effects is not None:
+        state.emit("monster-eaten", {"seat": int(seat), "monster": name})
 
 
 def remove_monster(state: Position, seat: i64, slot: i64) -> str:

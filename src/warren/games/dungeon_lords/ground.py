@@ -45,7 +45,8 @@ def disarm(state: Position, seat: i64, cell: i64) -> None:
     trap = installed.trap_on(state, seat, cell)
     if trap != NONE:
         installed.discard(state, seat)
-        state.emit("trap-removed", {"seat": int(seat), "trap": state.trap(trap).id})
+        if state.effects is not None:
+            state.emit("trap-removed", {"seat": int(seat), "trap": state.trap(trap).id})
 
 
 def replace_tunnel(state: Position, seat: i64, cell: i64) -> None:
@@ -61,18 +62,23 @@ def build(state: Position, seat: i64, room: i64, cell: i64) -> None:
     state.world[ROOM_AT + room] = place_of_cell(seat, cell)
     state.put(seat, HALLS, state.halls(seat) | bit(cell))
     args: Args = {"seat": int(seat), "room": state.room(room).id, "cell": cell_name(int(cell))}
-    state.emit("room-built", args)
+    if state.effects is not None:
+        state.emit("room-built", args)
 
 
 def improve(state: Position, seat: i64, tunnel: i64, cell: i64) -> None:
     replace_tunnel(state, seat, cell)
     state.world[TUNNEL_AT + tunnel] = place_of_cell(seat, cell)
     name = state.table.deck.tunnels[tunnel].id
-    state.emit("tunnel-improved", {"seat": int(seat), "tunnel": name, "cell": cell_name(int(cell))})
+    if state.effects is not None:
+        state.emit(
+            "tunnel-improved", {"seat": int(seat), "tunnel": name, "cell": cell_name(int(cell))}
+        )
 
 
 def free(state: Position, seat: i64, place: i64) -> None:
     """A conquered tile is turned to its unconquered side and works again.  [DF-IMV-3]"""
     state.put(seat, LOST, state.lost(seat) & ~bit(place))
     name = cell_name(int(place)) if place < CELLS else "rented"
-    state.emit("tile-freed", {"seat": int(seat), "cell": name})
+    if state.effects is not None:
+        state.emit("tile-freed", {"seat": int(seat), "cell": name})

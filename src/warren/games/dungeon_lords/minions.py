@@ -79,7 +79,8 @@ def place_dummies(state: Position) -> None:
 def stand(state: Position, dummy: i64, location: i64, space: i64) -> None:
     state.world[SPACE + location * SPACES + space] = DUMMY_MINION + dummy
     args: Args = {"dummy": int(dummy), "order": ORDER_IDS[location], "space": int(space) + 1}
-    state.emit("dummy-placed", args)
+    if state.effects is not None:
+        state.emit("dummy-placed", args)
 
 
 def place(state: Position, seat: i64, number: i64) -> None:
@@ -93,9 +94,11 @@ def place(state: Position, seat: i64, number: i64) -> None:
     if space == NONE or state.gold(seat) < fee:
         state.put(seat, STRANDED, state.get(seat, STRANDED) | bit(number))
         args: Args = {"seat": int(seat), "order": ORDER_IDS[location]}
-        state.emit("minion-stranded", args)
+        if state.effects is not None:
+            state.emit("minion-stranded", args)
         return
     purse.gain_gold(state, seat, -fee)
     state.world[SPACE + location * SPACES + space] = seat + 1
     told: Args = {"seat": int(seat), "order": ORDER_IDS[location], "space": int(space) + 1}
-    state.emit("minion-placed", told)
+    if state.effects is not None:
+        state.emit("minion-placed", told)

@@ -112,12 +112,14 @@ def move(state: Position, where: list[int], found: list[int]) -> None:
         goes = found[kind]
         if goes == players:
             state.world[PALADIN + kind] = GONE
-            state.emit("paladin-discarded", {"paladin": state.table.paladin_id(kind)})
+            if state.effects is not None:
+                state.emit("paladin-discarded", {"paladin": state.table.paladin_id(kind)})
             continue
         state.world[PALADIN + kind] = goes
         host = i64(goes)
         lines.insert(state, host, lines.front_place(state, host), figures[kind])
-        state.emit("paladin-moved", {"paladin": state.table.paladin_id(kind), "seat": goes})
+        if state.effects is not None:
+            state.emit("paladin-moved", {"paladin": state.table.paladin_id(kind), "seat": goes})
 
 
 def host_of(state: Position, kind: i64) -> i64:

@@ -26,17 +26,9 @@ from warren.games.dungeon_lords.position import Position
 TRAP_BITS: int = 15
 
 
-def all_traps(state: Position) -> i64:
-    total = i64(0)
-    for number, trap in enumerate(state.table.deck.traps):
-        if state.table.plays_set(trap.set):
-            total += trap.copies * TRAP_COUNTS.one(i64(number))
-    return total
-
-
 def trap_deck(state: Position) -> i64:
     """Traps that may be drawn, by kind."""
-    left = all_traps(state) - state.world[TRAP_DISCARD] - state.world[OPEN_TRAPS]
+    left = state.table.all_traps - state.world[TRAP_DISCARD] - state.world[OPEN_TRAPS]
     for seat in range(state.table.players):
         left -= state.get(seat, TRAPS) + state.get(seat, BURIED_TRAPS)
         installed = state.get(seat, INSTALLED) & TRAP_BITS
@@ -63,9 +55,7 @@ def reshuffle_traps(state: Position) -> None:
 
 
 def pet_deck(state: Position) -> i64:
-    left = i64(0)
-    for number, pet in enumerate(state.table.deck.pets):
-        left += pet.copies * PET_COUNTS.one(i64(number))
+    left = state.table.all_pets
     for seat in range(state.table.players):
         left -= state.get(seat, PETS) + state.get(seat, USED_PETS)
         left -= state.get(seat, BURIED_PETS) + state.get(seat, DEALT)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.option import OptionValue
 from warren.games.dungeon_lords.cards import Deck, Paladin
+from warren.games.dungeon_lords.counts import PET_COUNTS, TRAP_COUNTS
 from warren.games.dungeon_lords.terms import PALADIN_IDS
 from warren.games.dungeon_lords.variant import Variant
 
@@ -30,6 +31,16 @@ class Table:
         self.first: Final = first if isinstance(first, int) else -1
         self.monsters: Final[i64] = i64(len(deck.monsters))
         self.rooms: Final[i64] = i64(len(deck.rooms))
+        traps = i64(0)
+        for number, trap in enumerate(deck.traps):
+            if self._plays(trap.set):
+                traps += trap.copies * TRAP_COUNTS.one(i64(number))
+        self.all_traps: Final[i64] = traps
+        """Traps that are used at this table, by kind."""
+        pets = i64(0)
+        for number, pet in enumerate(deck.pets):
+            pets += pet.copies * PET_COUNTS.one(i64(number))
+        self.all_pets: Final[i64] = pets
         self.in_play: Final = [self._plays(room.set) for room in deck.rooms]
 
     def _plays(self, edition: str) -> bool:

@@ -102,7 +102,8 @@ def use(state: Position, seat: i64, room: i64, calm: bool) -> None:
     state.add(seat, TIRED_TROLLS, by_trolls)
     purse.use_imps(state, seat, wanted - by_trolls)
     count_use(state, seat, room, 1)
-    state.emit("room-used", {"seat": int(seat), "room": card.id})
+    if state.effects is not None:
+        state.emit("room-used", {"seat": int(seat), "room": card.id})
     purse.gain_food(state, seat, -card.food)
     if calm or card.gives == "calm":
         evil.move(state, seat, -1)

@@ -48,11 +48,13 @@ class CaveIn(Affair):
         finish(state)
         if block == PROP:
             purse.use_imps(state, seat, PROPS)
-            state.emit("ceiling-propped", {"seat": int(seat)})
+            if state.effects is not None:
+                state.emit("ceiling-propped", {"seat": int(seat)})
             return
         ground.disarm(state, seat, argument)
         state.put(seat, LOST, state.lost(seat) | bit(argument))
-        state.emit("tunnel-collapsed", {"seat": int(seat), "cell": cell_name(int(argument))})
+        if state.effects is not None:
+            state.emit("tunnel-collapsed", {"seat": int(seat), "cell": cell_name(int(argument))})
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == PROP:

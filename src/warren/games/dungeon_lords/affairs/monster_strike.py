@@ -85,7 +85,8 @@ class MonsterStrike(Affair):
             kind = lair.kind_of(state.lair(seat, slot))
             lair.mark(state, seat, slot, lair.DOWN)
             told: Args = {"seat": int(seat), "monster": state.monster(kind).id}
-            state.emit("monster-laid-down", told)
+            if state.effects is not None:
+                state.emit("monster-laid-down", told)
             return
         slot = lair.find(state, seat, argument // len(SYMBOLS), marks)
         tile = state.lair(seat, slot) | lair.SETTLED

@@ -47,9 +47,11 @@ class PetLicence(Affair):
         else:
             state.add(seat, PETS, -PET_COUNTS.one(argument))
             state.add(seat, BURIED_PETS, PET_COUNTS.one(argument))
-            state.emit("pet-given-up", {"seat": int(seat)})
+            if state.effects is not None:
+                state.emit("pet-given-up", {"seat": int(seat)})
             pet = state.table.deck.pets[argument].id
-            state.emit("pet-dropped", {"seat": int(seat), "pet": pet}, only(int(seat)))
+            if state.effects is not None:
+                state.emit("pet-dropped", {"seat": int(seat), "pet": pet}, only(int(seat)))
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == DROP:

@@ -56,7 +56,8 @@ class ImBackLadies(Affair):
         state.world[PALADIN + kind] = host
         place = lines.front_place(state, host)
         lines.insert(state, host, place, lines.paladin_figure(kind))
-        state.emit("paladin-moved", {"paladin": PALADIN_IDS[kind], "seat": int(host)})
+        if state.effects is not None:
+            state.emit("paladin-moved", {"paladin": PALADIN_IDS[kind], "seat": int(host)})
         evil.settle(state)
 
     def coming(self, state: State) -> i64:

@@ -51,7 +51,7 @@ def end_combat(state: Position) -> None:
         if host_of(state, kind) != NONE:
             state.world[PALADIN + kind] = GONE
     for seat in range(state.table.players):
-        if state.line_length(seat):
+        if state.line_length(seat) and state.effects is not None:
             state.emit("party-left", {"seat": int(seat)})
         for place in range(i64(LINE_SIZE)):
             state.set_line(seat, place, 0)

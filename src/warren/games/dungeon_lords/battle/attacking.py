@@ -34,7 +34,8 @@ def begin(state: Position, owner: i64, hitter: i64, way: i64) -> None:
     state.set_fight(HIT_WAY, way)
     state.set_fight(HITS, 0)
     if hitter == BABY or (hitter == SHEEP and find_sheep(state, owner) == NONE):
-        state.emit("pet-attacked", {"seat": int(owner), "pet": "baby-golem"})
+        if state.effects is not None:
+            state.emit("pet-attacked", {"seat": int(owner), "pet": "baby-golem"})
         return
     fighter = fighter_of(hitter)
     kind = lair.kind_of(state.lair(owner, hitter_slot(state, owner)))

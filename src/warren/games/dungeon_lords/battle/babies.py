@@ -41,14 +41,16 @@ def waiting(state: Position, owner: i64) -> i64:
 def withdraw(state: Position, owner: i64) -> None:
     """One goes back, to be sent again in a later round.  [DL-SPL-5]"""
     add(state, owner, SENT, -1)
-    state.emit("pet-withdrawn", {"seat": int(owner), "pet": "baby-golem"})
+    if state.effects is not None:
+        state.emit("pet-withdrawn", {"seat": int(owner), "pet": "baby-golem"})
 
 
 def knock_out(state: Position, owner: i64) -> None:
     """One is out for the rest of this combat."""
     add(state, owner, DONE, 1)
     add(state, owner, OUT, 1)
-    state.emit("pet-knocked-out", {"seat": int(owner), "pet": "baby-golem"})
+    if state.effects is not None:
+        state.emit("pet-knocked-out", {"seat": int(owner), "pet": "baby-golem"})
 
 
 def rest(state: Position, owner: i64) -> None:

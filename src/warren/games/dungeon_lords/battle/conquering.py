@@ -26,7 +26,8 @@ def train(state: Position, owner: i64) -> None:
     state.add(owner, TRAINEES, -1)
     state.add(owner, IDLE, 1)
     state.set_flag(fight.TRAINED)
-    state.emit("trainee-sent", {"seat": int(owner)})
+    if state.effects is not None:
+        state.emit("trainee-sent", {"seat": int(owner)})
 
 
 def tire(state: Position, owner: i64) -> None:
@@ -34,7 +35,8 @@ def tire(state: Position, owner: i64) -> None:
     amount = fatigue(state, owner)
     fight.drop_flag(state, fight.TRAINED)
     state.set_fight(FATIGUE_NOW, 0)
-    state.emit("fatigue-taken", {"seat": int(owner), "amount": int(amount)})
+    if state.effects is not None:
+        state.emit("fatigue-taken", {"seat": int(owner), "amount": int(amount)})
     blow = Blow()
     for place in range(state.line_length(owner)):
         blow.add(place, amount, "fatigue", "DL-CON-1")
@@ -45,7 +47,8 @@ def conquer(state: Position, owner: i64) -> None:
     """The tile is turned, and its owner loses 1 evil.  [DL-CON-2] [DL-CON-7]"""
     cell = state.fight(GOAL_TILE)
     state.put(owner, LOST, state.get(owner, LOST) | bit(cell))
-    state.emit("tile-conquered", {"seat": int(owner), "cell": named_cell(cell)})
+    if state.effects is not None:
+        state.emit("tile-conquered", {"seat": int(owner), "cell": named_cell(cell)})
     if installed.trap_on(state, owner, cell) != NONE:
         installed.discard(state, owner)
     if state.room_at(owner, cell) == TRAINING_ROOM:

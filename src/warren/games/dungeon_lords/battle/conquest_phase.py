@@ -56,7 +56,8 @@ class ConquestPhase(Phase):
     def _arrive(self, state: Position, owner: i64) -> None:
         dishearten(state, owner)
         if state.has_flag(fight.NO_CONQUEST):
-            state.emit("conquest-skipped", {"seat": int(owner)})
+            if state.effects is not None:
+                state.emit("conquest-skipped", {"seat": int(owner)})
             self.proceed(state)
             return
         state.set_fight(PART, BEFORE)

@@ -16,14 +16,14 @@ from warren.games.dungeon_lords.battle.telling import tell_figure
 from warren.games.dungeon_lords.layout import LINE_SIZE
 from warren.games.dungeon_lords.position import Position
 
-_NOTHING: Final = [0] * LINE_SIZE
+_NOTHING: Final = vec[i64]([i64(0)] * LINE_SIZE)
 
 
 class Blow:
     """Points meant for the places of a line; `parts` of each place when somebody asks why."""
 
     def __init__(self, told: bool = False) -> None:
-        self.points: vec[i64] = vec[i64](_NOTHING)
+        self.points: vec[i64] = _NOTHING[:]
         self.parts: Final[list[list[Part]] | None] = (
             [[] for _ in range(LINE_SIZE)] if told else None
         )

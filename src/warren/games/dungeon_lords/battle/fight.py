@@ -77,4 +77,5 @@ def dispel_alone(state: Position, owner: i64) -> None:
     if state.line(owner, 0) and not stands(state, owner):
         while state.line(owner, 0):
             lines.remove(state, owner, 0)
-        state.emit("illusion-vanished", {"seat": int(owner)})
+        if state.effects is not None:
+            state.emit("illusion-vanished", {"seat": int(owner)})

@@ -22,4 +22,5 @@ def open_battle(state: Position, owner: i64) -> None:
         tile = state.lair(owner, slot)
         if tile & lair.SENT and lair.kind_of(tile) == ELDERBEAST:
             state.set_flag(fight.NO_FAST)
-    state.emit("battle-began", {"seat": int(owner), "cell": named_cell(cell)})
+    if state.effects is not None:
+        state.emit("battle-began", {"seat": int(owner), "cell": named_cell(cell)})

@@ -54,9 +54,11 @@ class SpellPhase(Phase):
             if not stopped:
                 args["magic"] = int(magic)
                 args["needed"] = card.magic
-            state.emit("spell-failed", args)
+            if state.effects is not None:
+                state.emit("spell-failed", args)
             return
-        state.emit("spell-cast", {"seat": int(owner), "spell": card.id})
+        if state.effects is not None:
+            state.emit("spell-cast", {"seat": int(owner), "spell": card.id})
         self._spell(state).cast(state, owner)
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:

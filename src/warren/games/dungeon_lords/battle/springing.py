@@ -42,7 +42,8 @@ def turn_up(state: Position, owner: i64, kind: i64) -> None:
         state.add(owner, PLAN_TRAPS, -TRAP_COUNTS.one(kind))
         state.world[TRAP_DISCARD] += TRAP_COUNTS.one(kind)
     trap = state.trap(kind).id
-    state.emit("trap-sprung", {"seat": int(owner), "trap": trap}, reveals=True)
+    if state.effects is not None:
+        state.emit("trap-sprung", {"seat": int(owner), "trap": trap}, reveals=True)
 
 
 def throw(state: Position, owner: i64, kind: i64) -> None:

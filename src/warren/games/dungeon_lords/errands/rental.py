@@ -45,7 +45,8 @@ class Rental(Errand):
         pay(state, seat, deal)
         state.world[RENT_PAID] += deal.gold
         state.world[ROOM_AT + argument] = place_of_cell(seat, RENTED)
-        state.emit("room-rented", {"seat": int(seat), "room": state.room(argument).id})
+        if state.effects is not None:
+            state.emit("room-rented", {"seat": int(seat), "room": state.room(argument).id})
         return FINISHED
 
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:

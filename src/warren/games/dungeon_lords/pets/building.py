@@ -51,7 +51,8 @@ def turn_up(state: State, seat: i64, kind: i64) -> None:
     state.add(seat, PETS, -PET_COUNTS.one(kind))
     state.add(seat, USED_PETS, PET_COUNTS.one(kind))
     pet = state.table.deck.pets[kind].id
-    state.emit("pet-used", {"seat": int(seat), "pet": pet}, reveals=True)
+    if state.effects is not None:
+        state.emit("pet-used", {"seat": int(seat), "pet": pet}, reveals=True)
 
 
 def use(state: State, seat: i64, kind: i64) -> None:

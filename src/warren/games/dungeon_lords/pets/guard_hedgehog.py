@@ -16,7 +16,8 @@ from warren.games.dungeon_lords.position import Position
 class GuardHedgehog(BattlePet):
     def guard(self, state: Position, owner: i64) -> None:
         cell = named_cell(state.fight(GOAL_TILE))
-        state.emit("tile-held", {"seat": int(owner), "cell": cell})
+        if state.effects is not None:
+            state.emit("tile-held", {"seat": int(owner), "cell": cell})
 
 
 HEDGEHOG: Final = GuardHedgehog(GUARD_HEDGEHOG)

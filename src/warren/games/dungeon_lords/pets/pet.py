@@ -25,7 +25,8 @@ class BattlePet:
         state.add(owner, PETS, -PET_COUNTS.one(self.number))
         state.add(owner, USED_PETS, PET_COUNTS.one(self.number))
         pet = state.table.deck.pets[self.number].id
-        state.emit("pet-used", {"seat": int(owner), "pet": pet}, reveals=True)
+        if state.effects is not None:
+            state.emit("pet-used", {"seat": int(owner), "pet": pet}, reveals=True)
 
 
 def window(state: Position, owner: i64) -> bool:

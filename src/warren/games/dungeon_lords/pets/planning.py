@@ -37,7 +37,8 @@ def use(state: Position, seat: i64, pet: i64) -> None:
     """It is turned up together with the plan."""
     state.add(seat, PLAN_PETS, PET_COUNTS.one(pet))
     row = state.table.deck.pets[pet]
-    state.emit("pet-prepared", {"seat": int(seat), "pet": row.id}, only(int(seat)))
+    if state.effects is not None:
+        state.emit("pet-prepared", {"seat": int(seat), "pet": row.id}, only(int(seat)))
     if pet == BABY_GOLEM:
         babies.add(state, seat, babies.HERE, 1)
     elif pet == MESSENGER_BAT:
@@ -52,7 +53,8 @@ def needs_icon(state: Position, seat: i64) -> bool:
 
 def stare(state: Position, seat: i64, icon: i64) -> None:
     state.add(seat, PLAN_STARE, STARES.one(icon))
-    state.emit("icon-chosen", {"seat": int(seat), "icon": ICON_IDS[icon]}, only(int(seat)))
+    if state.effects is not None:
+        state.emit("icon-chosen", {"seat": int(seat), "icon": ICON_IDS[icon]}, only(int(seat)))
 
 
 def look(state: Position, seat: i64, place: i64) -> None:
@@ -63,9 +65,10 @@ def look(state: Position, seat: i64, place: i64) -> None:
     if not hidden_from(state, seat):
         state.put(seat, LOOKS, 0)
     name = state.table.deck.spells[state.world[ROW + place]].id
-    state.emit(
-        "card-seen",
-        {"seat": int(seat), "place": int(place) + 1, "spell": name},
-        only(int(seat)),
-        reveals=True,
-    )
+    if state.effects is not None:
+        state.emit(
+            "card-seen",
+            {"seat": int(seat), "place": int(place) + 1, "spell": name},
+            only(int(seat)),
+            reveals=True,
+        )

@@ -21,4 +21,5 @@ class Metamorphosis(PickOne):
         """Whether or not he comes to bite, he is out.  [DF-PET-17]"""
         babies.add(state, owner, babies.SHEEP, 1)
         babies.add(state, owner, babies.OUT, 1)
-        state.emit("pet-changed", {"seat": int(owner), "pet": "baby-golem"})
+        if state.effects is not None:
+            state.emit("pet-changed", {"seat": int(owner), "pet": "baby-golem"})

@@ -74,11 +74,13 @@ class Advent(Step):
         for seat, number in destined(state, int(state.world[NEUTRAL])):
             name = state.adventurer(number).id
             if seat == state.table.players:
-                state.emit("adventurer-discarded", {"adventurer": name})
+                if state.effects is not None:
+                    state.emit("adventurer-discarded", {"adventurer": name})
                 continue
             lines.join(state, i64(seat), number)
             state.put(i64(seat), LATEST, number)
-            state.emit("adventurer-came", {"seat": seat, "adventurer": name})
+            if state.effects is not None:
+                state.emit("adventurer-came", {"seat": seat, "adventurer": name})
         for place in range(PARTY_SIZE):
             state.world[HERE + place] = NONE
 
@@ -86,7 +88,8 @@ class Advent(Step):
         """As far as possible.  [DF-E-IMPATIENT-HEROES] [DL-EVT-7]"""
         guest = state.adventurer(state.get(seat, LATEST))
         kind = guest.kind
-        state.emit("heroes-impatient", {"seat": int(seat), "adventurer": guest.id})
+        if state.effects is not None:
+            state.emit("heroes-impatient", {"seat": int(seat), "adventurer": guest.id})
         if kind == WARRIOR:
             frames.push(state, frames.LOSE_IMPS, seat, 1)
         elif kind == THIEF:

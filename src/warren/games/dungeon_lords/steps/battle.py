@@ -31,17 +31,19 @@ class Battle(Step):
 
     def __init__(self, space: ActionSpace) -> None:
         super().__init__(space)
-        self.phases: Final[list[Phase]] = [
-            BardPhase(space),
-            TrapPhase(space),
-            SpellPhase(space, True),
-            MonsterPhase(space),
-            SpellPhase(space, False),
-            HealingPhase(space),
-            ConquestPhase(space),
-            EndingPhase(space),
-            SurrenderPhase(space),
-        ]
+        self.phases: Final[vec[Phase]] = vec[Phase](
+            [
+                BardPhase(space),
+                TrapPhase(space),
+                SpellPhase(space, True),
+                MonsterPhase(space),
+                SpellPhase(space, False),
+                HealingPhase(space),
+                ConquestPhase(space),
+                EndingPhase(space),
+                SurrenderPhase(space),
+            ]
+        )
 
     def resume(self, state: State) -> bool:
         owner = frames.subject(state)

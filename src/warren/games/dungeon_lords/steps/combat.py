@@ -66,7 +66,8 @@ class Combat(Step):
         for seat in range(state.table.players):
             if has_party(state, seat) and plan.goals(state, seat):
                 planners |= bit(seat)
-        state.emit("battle-round-began", {"round": int(frames.subject(state)) + 1})
+        if state.effects is not None:
+            state.emit("battle-round-began", {"round": int(frames.subject(state)) + 1})
         frames.set_stage(state, TURNING)
         self._push_planning(state, planners)
 
@@ -84,7 +85,8 @@ class Combat(Step):
             return True
         state.world[TURNED] = number + 1
         name = state.table.deck.spells[card].id
-        state.emit("card-turned", {"round": int(number) + 1, "spell": name}, reveals=True)
+        if state.effects is not None:
+            state.emit("card-turned", {"round": int(number) + 1, "spell": name}, reveals=True)
         frames.set_stage(state, FIGHTING)
         return False
 
@@ -132,4 +134,5 @@ class Combat(Step):
             return
         place = unknown_place(state)
         state.world[ROW + place] = argument
-        state.emit("card-laid", {"place": int(place) + 1})
+        if state.effects is not None:
+            state.emit("card-laid", {"place": int(place) + 1})

@@ -24,7 +24,8 @@ COUNT: Final = 15
 
 def dig(state: State, seat: i64, cell: i64) -> None:
     state.put(seat, TILES, state.tiles(seat) | bit(cell))
-    state.emit("tunnel-dug", {"seat": int(seat), "cell": cell_name(int(cell))})
+    if state.effects is not None:
+        state.emit("tunnel-dug", {"seat": int(seat), "cell": cell_name(int(cell))})
 
 
 def dig_reason(state: State, seat: i64, cell: i64) -> Reason:

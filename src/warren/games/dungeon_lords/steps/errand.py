@@ -39,7 +39,8 @@ def strand(state: State, seat: i64, location: i64) -> None:
     for number in range(i64(SPACES)):
         if state.get(seat, CHOSEN + number) == location:
             state.put(seat, STRANDED, state.get(seat, STRANDED) | bit(number))
-    state.emit("minion-stranded", {"seat": int(seat), "order": ORDER_IDS[location]})
+    if state.effects is not None:
+        state.emit("minion-stranded", {"seat": int(seat), "order": ORDER_IDS[location]})
 
 
 def tell_errand(state: State, seat: i64, at: i64) -> None:
@@ -50,7 +51,8 @@ def tell_errand(state: State, seat: i64, at: i64) -> None:
         args["opportunity"] = OPPORTUNITY_IDS[location]
     else:
         args["order"] = ORDER_IDS[location]
-    state.emit("errand-run", args)
+    if state.effects is not None:
+        state.emit("errand-run", args)
 
 
 class Errands(Step):

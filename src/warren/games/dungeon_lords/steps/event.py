@@ -70,7 +70,8 @@ class Event(Step):
         args: Args = {"tile": TILE_IDS[state.world[TILE_NOW]]}
         if state.world[TILE_NOW] == SPECIAL:
             args["event"] = state.table.deck.events[state.world[CARD]].id
-        state.emit("event-began", args)
+        if state.effects is not None:
+            state.emit("event-began", args)
 
     def actors(self, state: State) -> tuple[int, ...]:
         return alone(state.seat_at(frames.subject(state)))

@@ -109,7 +109,8 @@ class Festival(Step):
         for seat in range(players):
             sent = state.get(seat, FAIR)
             state.put(seat, SEALED, 0)
-            state.emit("imps-shown", {"seat": seat, "amount": int(sent)}, reveals=True)
+            if state.effects is not None:
+                state.emit("imps-shown", {"seat": seat, "amount": int(sent)}, reveals=True)
             purse.use_imps(state, seat, sent)
         order = sorted(
             [seat for seat in range(players) if state.get(seat, FAIR) > 0],
@@ -153,12 +154,14 @@ class Festival(Step):
             state.put(seat, FAIR, argument)
             state.put(seat, SEALED, 1)
             told: Args = {"seat": int(seat), "amount": int(argument)}
-            state.emit("imps-sent", told, only(int(seat)))
-            state.emit("imps-sealed", {"seat": int(seat)})
+            if state.effects is not None:
+                state.emit("imps-sent", told, only(int(seat)))
+                state.emit("imps-sealed", {"seat": int(seat)})
         elif block == PRIZE:
             frames.set_subject(state, frames.subject(state) & ~bit(argument))
             prize: Args = {"seat": int(seat), "opportunity": OPPORTUNITY_IDS[argument]}
-            state.emit("prize-taken", prize)
+            if state.effects is not None:
+                state.emit("prize-taken", prize)
             if argument == HIRE_MONSTER or argument == BUILD_ROOM:
                 frames.set_stage(state, HIRING if argument == HIRE_MONSTER else BUILDING)
                 self.skip_single(state, seat)

@@ -109,7 +109,8 @@ class Orders(Step):
             dummy = stage // self.drawn_each(state)
             state.world[DUMMIES + dummy * DUMMY_SIZE + DUMMY_ORDERS] |= bit(argument)
             frames.set_stage(state, stage + 1)
-            state.emit("dummy-ordered", {"dummy": int(dummy), "order": ORDER_IDS[argument]})
+            if state.effects is not None:
+                state.emit("dummy-ordered", {"dummy": int(dummy), "order": ORDER_IDS[argument]})
             return
         if block == DUMMY:
             state.put(seat, DUMMY_CHOICE, argument)
@@ -121,10 +122,12 @@ class Orders(Step):
             state.put(seat, CHOSEN + number, argument)
             name = "order-chosen"
         told: Args = {"seat": int(seat), "order": ORDER_IDS[argument]}
-        state.emit(name, told, only(int(seat)))
+        if state.effects is not None:
+            state.emit(name, told, only(int(seat)))
         if self.is_complete(state, seat):
             state.put(seat, SEALED, 1)
-            state.emit("orders-sealed", {"seat": int(seat)})
+            if state.effects is not None:
+                state.emit("orders-sealed", {"seat": int(seat)})
 
     def reveal(self, state: State) -> None:
         for seat in range(state.table.players):
@@ -132,10 +135,12 @@ class Orders(Step):
             for number in range(i64(SPACES)):
                 order = ORDER_IDS[state.get(seat, CHOSEN + number)]
                 args: Args = {"seat": int(seat), "number": int(number) + 1, "order": order}
-                state.emit("order-shown", args, reveals=True)
+                if state.effects is not None:
+                    state.emit("order-shown", args, reveals=True)
             if state.get(seat, DUMMY_CHOICE) != NONE:
                 order = ORDER_IDS[state.get(seat, DUMMY_CHOICE)]
-                state.emit("dummy-shown", {"seat": int(seat), "order": order}, reveals=True)
+                if state.effects is not None:
+                    state.emit("dummy-shown", {"seat": int(seat), "order": order}, reveals=True)
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == ORDER:

@@ -59,7 +59,8 @@ class Payment(Step):
         if hired:
             lair.add(state, seat, hired)
             args: Args = {"seat": int(seat), "monster": state.monster(lair.kind_of(hired)).id}
-            state.emit("monster-hired", args)
+            if state.effects is not None:
+                state.emit("monster-hired", args)
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:

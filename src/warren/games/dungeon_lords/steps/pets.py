@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -34,7 +35,8 @@ def list_pets(step: Step, block: i64, packed: i64) -> vec[i64]:
 
 def tell_own(state: State, name: str, seat: i64, kind: i64) -> None:
     pet = state.table.deck.pets[kind].id
-    state.emit(name, {"seat": int(seat), "pet": pet}, only(int(seat)))
+    if state.effects is not None:
+        state.emit(name, {"seat": int(seat), "pet": pet}, only(int(seat)))
 
 
 class DrawPets(ChanceStep):
@@ -55,11 +57,15 @@ class DrawPets(ChanceStep):
     def weight(self, state: State, code: i64) -> i64:
         return PET_COUNTS.of(pet_deck(state), self.space.argument(code))
 
+    def draw(self, state: State, rng: Random) -> i64:
+        return self.space.code(C_PET, PET_COUNTS.draw(pet_deck(state), rng))
+
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         owner = frames.subject(state)
         frames.set_stage(state, frames.stage(state) - 1)
         state.add(owner, PETS, PET_COUNTS.one(argument))
-        state.emit("pet-drawn", {"seat": int(owner)})
+        if state.effects is not None:
+            state.emit("pet-drawn", {"seat": int(owner)})
         tell_own(state, "own-pet-drawn", owner, argument)
 
 
@@ -132,12 +138,16 @@ class PetPhase(Step):
     def weight(self, state: State, code: i64) -> i64:
         return PET_COUNTS.of(pet_deck(state), self.space.argument(code))
 
+    def draw(self, state: State, rng: Random) -> i64:
+        return self.space.code(C_PET, PET_COUNTS.draw(pet_deck(state), rng))
+
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         if seat == CHANCE:
             owner = state.seat_at(frames.subject(state) // EACH)
             frames.set_subject(state, frames.subject(state) + 1)
             state.add(owner, DEALT, PET_COUNTS.one(argument))
-            state.emit("pet-drawn", {"seat": int(owner)})
+            if state.effects is not None:
+                state.emit("pet-drawn", {"seat": int(owner)})
             tell_own(state, "pet-dealt", owner, argument)
             return
         one = PET_COUNTS.one(argument)
@@ -150,7 +160,8 @@ class PetPhase(Step):
             state.add(seat, BURIED_PETS, one)
             tell_own(state, "pet-dropped", seat, argument)
         state.put(seat, SEALED, 1)
-        state.emit("pet-chosen", {"seat": int(seat)})
+        if state.effects is not None:
+            state.emit("pet-chosen", {"seat": int(seat)})
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         return reasons.NO_SUCH_PET if block == HAND or block == DROP else reasons.NOT_NOW

@@ -97,7 +97,8 @@ class Planning(Step):
             self._tell(state, seat, "pet-sent", "pet", "baby-golem")
         elif block == READY:
             state.put(seat, PLAN_DONE, 1)
-            state.emit("plan-made", {"seat": int(seat)})
+            if state.effects is not None:
+                state.emit("plan-made", {"seat": int(seat)})
         elif block == SPY:
             pets.look(state, seat, argument)
         elif block == PET:
@@ -116,7 +117,8 @@ class Planning(Step):
 
     def _tell(self, state: State, seat: i64, name: str, key: str, value: str) -> None:
         args: dict[str, ArgValue] = {"seat": int(seat), key: value}
-        state.emit(name, args, only(int(seat)))
+        if state.effects is not None:
+            state.emit(name, args, only(int(seat)))
 
     def futures(self, state: State, seat: i64) -> list[Future]:
         return battle_futures(state, seat) if (frames.subject(state) >> seat) & 1 else []

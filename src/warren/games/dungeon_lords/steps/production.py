@@ -77,7 +77,8 @@ class Production(Step):
         works.count_use(state, seat, room, 1 + works.TAKEN_OUT if step < 0 and first else 1)
         state.add(seat, IDLE, -step)
         state.add(seat, TRAINEES, step)
-        state.emit("imps-trained", {"seat": int(seat), "amount": int(step)})
+        if state.effects is not None:
+            state.emit("imps-trained", {"seat": int(seat), "amount": int(step)})
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         if block == PET:

@@ -64,7 +64,8 @@ class Returning(Step):
             if state.get(seat, CHOSEN + number) == argument:
                 state.put(seat, CHOSEN + number, NONE)
                 state.put(seat, STRANDED, state.get(seat, STRANDED) & ~bit(number))
-        state.emit("order-retrieved", {"seat": int(seat), "order": ORDER_IDS[argument]})
+        if state.effects is not None:
+            state.emit("order-retrieved", {"seat": int(seat), "order": ORDER_IDS[argument]})
 
     def lock(self, state: State, seat: i64) -> None:
         locked = i64(0)

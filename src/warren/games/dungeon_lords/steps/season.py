@@ -59,7 +59,8 @@ class Season(Step):
         frames.set_stage(state, stage + 1)
         if stage == NEW_ROUND:
             args: Args = {"year": int(state.world[YEAR]), "round": int(season)}
-            state.emit("round-began", args)
+            if state.effects is not None:
+                state.emit("round-began", args)
             discard_display(state)
             frames.push(state, frames.UNVEIL, 0, 0)
         elif stage == GIVE_ORDERS:
@@ -97,7 +98,7 @@ class Season(Step):
     def close_orders(self, state: State) -> None:
         """Investments return; open traps nobody took are discarded.  [DF-INV-1] [DF-EXH-9]"""
         for seat in range(state.table.players):
-            if state.get(seat, INVESTED):
+            if state.get(seat, INVESTED) and state.effects is not None:
                 state.emit("investment-returned", {"seat": int(seat)})
             purse.gain_gold(state, seat, state.get(seat, INVESTED))
             state.put(seat, INVESTED, 0)
@@ -128,7 +129,8 @@ class Season(Step):
 
     def pass_token(self, state: State, steps: i64) -> None:
         state.world[FIRST] = (state.world[FIRST] + steps) % state.table.players
-        state.emit("first-player", {"seat": int(state.world[FIRST])})
+        if state.effects is not None:
+            state.emit("first-player", {"seat": int(state.world[FIRST])})
 
     def end_combat(self, state: State) -> None:
         """Year 2, or the end.  [DL-YR2-3] [DL-YR2-4] [DF-YR2-1] [DF-YR2-2]"""

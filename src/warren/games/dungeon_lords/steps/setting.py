@@ -81,7 +81,8 @@ class Setting(Step):
             state.put(seat, INSTALLED, installed.made(kind, argument, stage // THROWN - 1))
             where = cell_name(int(argument))
             trap = state.trap(kind).id
-            state.emit("trap-installed", {"seat": int(seat), "trap": trap, "cell": where})
+            if state.effects is not None:
+                state.emit("trap-installed", {"seat": int(seat), "trap": trap, "cell": where})
         elif what >= A_TUNNEL:
             ground.improve(state, seat, what - A_TUNNEL, argument)
         else:

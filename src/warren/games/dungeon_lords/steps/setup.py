@@ -71,7 +71,8 @@ class Setup(Step):
     def start(self, state: State, seat: i64) -> None:
         state.world[FIRST] = seat
         frames.set_stage(state, DUMMIES)
-        state.emit("first-player", {"seat": int(seat)})
+        if state.effects is not None:
+            state.emit("first-player", {"seat": int(seat)})
 
     def sealed(self, state: State) -> bool:
         return frames.stage(state) == CHOOSING
@@ -108,19 +109,23 @@ class Setup(Step):
         elif stage == DUMMIES:
             state.world[DUMMY + who * DUMMY_SIZE + DUMMY_LOCKED] |= bit(argument)
             told: Args = {"dummy": int(who), "order": ORDER_IDS[argument]}
-            state.emit("dummy-locked", told)
+            if state.effects is not None:
+                state.emit("dummy-locked", told)
         elif stage == DEALING:
             state.put(who, LOCKED, state.get(who, LOCKED) | bit(argument))
-            state.emit("order-drawn", {"seat": int(who)})
+            if state.effects is not None:
+                state.emit("order-drawn", {"seat": int(who)})
             dealt: Args = {"seat": int(who), "order": ORDER_IDS[argument]}
-            state.emit("order-dealt", dealt, only(int(who)))
+            if state.effects is not None:
+                state.emit("order-dealt", dealt, only(int(who)))
             frames.set_subject(state, frames.subject(state) + 1)
         else:
             state.put(seat, CHOSEN, argument)
             state.put(seat, SEALED, 1)
             kept: Args = {"seat": int(seat), "order": ORDER_IDS[argument]}
-            state.emit("order-kept", kept, only(int(seat)))
-            state.emit("orders-sealed", {"seat": int(seat)})
+            if state.effects is not None:
+                state.emit("order-kept", kept, only(int(seat)))
+                state.emit("orders-sealed", {"seat": int(seat)})
 
     def reveal(self, state: State) -> None:
         for seat in range(state.table.players):
@@ -131,4 +136,5 @@ class Setup(Step):
             for order in range(i64(len(ORDER_IDS))):
                 if (locked >> order) & 1:
                     args: Args = {"seat": int(seat), "order": ORDER_IDS[order]}
-                    state.emit("order-locked", args, reveals=True)
+                    if state.effects is not None:
+                        state.emit("order-locked", args, reveals=True)

@@ -40,7 +40,8 @@ def closed_places(state: State) -> i64:
 def show(state: State, seat: i64, place: i64) -> None:
     """The card stays known to that player.  [DL-INF-4]"""
     state.put(seat, KNOWN, state.get(seat, KNOWN) | bit(place))
-    state.emit("row-spied", {"seat": int(seat), "place": int(place) + 1})
+    if state.effects is not None:
+        state.emit("row-spied", {"seat": int(seat), "place": int(place) + 1})
     if state.effects is not None:
         card = state.table.deck.spells[state.world[ROW + place]].id
         told: Args = {"seat": int(seat), "place": int(place) + 1, "spell": card}
@@ -106,7 +107,8 @@ class Spying(Step):
             frames.set_stage(state, 0)
             shift_row(state, start, argument)
             told: Args = {"seat": int(spy), "start": int(start) + 1, "end": int(argument) + 1}
-            state.emit("card-moved", told)
+            if state.effects is not None:
+                state.emit("card-moved", told)
             return
         place = stage // PLACE - 1
         if block == SPY:

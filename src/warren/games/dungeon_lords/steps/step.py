@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,6 +43,21 @@ class Step:
 
     def weight(self, state: State, code: i64) -> i64:
         return 1
+
+    def draw(self, state: State, rng: Random) -> i64:
+        """One of the listed codes by weight."""
+        codes = self.list_codes(state, CHANCE)
+        count = i64(len(codes))
+        sums = vec[i64](capacity=count)
+        total = i64(0)
+        for i in range(count):
+            total += self.weight(state, codes[i])
+            sums = append(sums, total)
+        drawn = rng.randrange(total)
+        place = i64(0)
+        while drawn >= sums[place]:
+            place += 1
+        return codes[place]
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         raise NotImplementedError

@@ -33,7 +33,8 @@ class Throwing(Step):
         kind = lair.kind_of(tile)
         frames.pop(state)
         frames.set_stage(state, frames.stage(state) + (kind + 1) * THROWN)
-        state.emit("monster-loaded", {"seat": int(seat), "monster": state.monster(kind).id})
+        if state.effects is not None:
+            state.emit("monster-loaded", {"seat": int(seat), "monster": state.monster(kind).id})
 
     def reason(self, state: State, seat: i64, block: i64, argument: i64) -> Reason:
         return reasons.NOT_OWNED if block == GIVE_MONSTER else reasons.NOT_NOW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -54,17 +55,22 @@ class DrawTraps(ChanceStep):
     def weight(self, state: State, code: i64) -> i64:
         return TRAP_COUNTS.of(trap_deck(state), self.space.argument(code))
 
+    def draw(self, state: State, rng: Random) -> i64:
+        return self.space.code(C_TRAP, TRAP_COUNTS.draw(trap_deck(state), rng))
+
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         owner = frames.subject(state)
         frames.set_stage(state, frames.stage(state) - 1)
         trap = state.trap(argument).id
         if owner == NONE:
             state.world[OPEN_TRAPS] += TRAP_COUNTS.one(argument)
-            state.emit("trap-shown", {"trap": trap})
+            if state.effects is not None:
+                state.emit("trap-shown", {"trap": trap})
             return
         state.add(owner, TRAPS, TRAP_COUNTS.one(argument))
-        state.emit("trap-drawn", {"seat": int(owner)})
-        state.emit("own-trap-drawn", {"seat": int(owner), "trap": trap}, only(int(owner)))
+        if state.effects is not None:
+            state.emit("trap-drawn", {"seat": int(owner)})
+            state.emit("own-trap-drawn", {"seat": int(owner), "trap": trap}, only(int(owner)))
 
 
 class BuryTraps(Step):

@@ -128,7 +128,8 @@ class Unveil(ChanceStep):
             world[BOARD_NEXT] = NONE
             world[BOARDS_USED] |= (world[BOARD_NOW] + 1) << (laid * BOARD_BITS)
             board = OPPORTUNITY_IDS[world[BOARD_NOW]]
-            state.emit("board-laid", {"opportunity": board})
+            if state.effects is not None:
+                state.emit("board-laid", {"opportunity": board})
         return season < state.table.variant.seasons and world[BOARD_NEXT] == NONE
 
     def free_slot(self, state: State) -> i64:
@@ -189,22 +190,27 @@ class Unveil(ChanceStep):
         if block == C_BOARD:
             world[BOARDS_LEFT] &= ~bit(argument)
             world[BOARD_NEXT] = argument
-            state.emit("board-shown", {"opportunity": OPPORTUNITY_IDS[argument]})
+            if state.effects is not None:
+                state.emit("board-shown", {"opportunity": OPPORTUNITY_IDS[argument]})
         elif block == C_MONSTER:
             world[MONSTER_STACK] -= MONSTER_COUNTS.one(argument)
             world[DISPLAY + self.free_slot(state)] = argument
-            state.emit("monster-shown", {"monster": state.monster(argument).id})
+            if state.effects is not None:
+                state.emit("monster-shown", {"monster": state.monster(argument).id})
         elif block == C_ROOM:
             world[ROOM_AT + argument] = ON_DISPLAY
-            state.emit("room-shown", {"room": state.room(argument).id})
+            if state.effects is not None:
+                state.emit("room-shown", {"room": state.room(argument).id})
         elif block == C_TILE:
             world[TILE_NEXT] = argument
             world[TILES_SEEN] += bit(argument * TILE_BITS)
-            state.emit("tile-shown", {"tile": TILE_IDS[argument]})
+            if state.effects is not None:
+                state.emit("tile-shown", {"tile": TILE_IDS[argument]})
         elif block == C_EVENT:
             world[CARD_NEXT] = argument
             world[EVENTS_SEEN] |= bit(argument)
-            state.emit("event-shown", {"event": state.table.deck.events[argument].id})
+            if state.effects is not None:
+                state.emit("event-shown", {"event": state.table.deck.events[argument].id})
         else:
             world[STACK] &= ~bit(argument)
             arrivals.show(state, argument)
