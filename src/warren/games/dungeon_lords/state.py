@@ -48,8 +48,8 @@ class State(Position):
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
-    def draw(self, rng: Random) -> i64:
-        return self.flow.draw(self, rng)
+    def draw(self, rng: Luck) -> i64:
+        return self.flow.draw(self, native(rng))
 
     def perform(self, seat: int, code: i64) -> None:
         self.flow.perform(self, i64(seat), code)
