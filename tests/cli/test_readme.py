@@ -25,7 +25,7 @@ def test_the_program_runs() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_work(command: str, tmp_path: Path) -> None:
-    for name in ("tests", "examples"):
+    for name in ("src", "tests", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
     shutil.copy(ROOT / "tests/golden/small_world-2-0.ndjson", tmp_path / "game.ndjson")
     done = process(*shlex.split(command)[1:], *QUICKER.get(command, []), folder=tmp_path)
