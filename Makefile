@@ -111,18 +111,24 @@ test:
 	$(call stage,everything,$(MAKE) --no-print-directory page $(VENV)/.browser && \
 	  $(MAKE) --no-print-directory --jobs=2 --output-sync $(PARTS))
 
+# What takes an hour or two: more games, more examples, whole games in the browser, wheels in empty
+# environments, many kills, a session of SOAK hours.
+SOAK ?= 0.25
+TWO_RANDOM := random,random
+LONG = WARREN_LONG=1 $(BIN)/pytest
+JOURNEYS := $(addprefix tests/browser/test_,keyboard.py mouse.py phone.py two_people.py four_people.py contrast.py)
+PLAYED := $(addprefix tests/properties/test_,heroes.py dungeon_lords.py depths.py views.py) \
+  $(addprefix tests/pairs/test_,underground.py mixed.py finds.py collisions.py) tests/conformance/test_titles.py
+
 test-long: install coverage $(VENV)/.browser
-	PYTHONPATH=src WARREN_LONG=1 $(BIN)/pytest -n auto tests/pairs/test_pairs.py tests/properties/test_small_world.py
-	WARREN_LONG=1 $(BIN)/pytest -n auto tests/conformance/test_titles.py tests/properties/test_heroes.py \
-	  tests/properties/test_dungeon_lords.py \
-	  tests/properties/test_depths.py tests/properties/test_views.py \
-	  tests/pairs/test_underground.py tests/pairs/test_mixed.py tests/pairs/test_finds.py tests/pairs/test_collisions.py
-	WARREN_LONG=1 $(BIN)/pytest -n auto tests/server/security tests/server/attack tests/load
-	$(BIN)/pytest tests/package
-	WARREN_LONG=1 WARREN_SOAK_HOURS=8 $(BIN)/pytest $(KILLS) tests/server/faults/test_power_loss.py
-	WARREN_LONG=1 $(BIN)/pytest -n 2 tests/browser/test_keyboard.py tests/browser/test_mouse.py tests/browser/test_phone.py \
-	  tests/browser/test_two_people.py tests/browser/test_four_people.py tests/browser/test_contrast.py
-	$(BIN)/warren simulate small_world --games 20000 --players random,random --seed 1 --workers 2 --json
+	$(call stage,pairs,PYTHONPATH=src $(LONG) -n auto tests/pairs/test_pairs.py tests/properties/test_small_world.py)
+	$(call stage,games,$(LONG) -n auto $(PLAYED))
+	$(call stage,server,$(LONG) -n auto tests/server/security tests/server/attack tests/load)
+	$(call stage,wheels,$(BIN)/pytest tests/package)
+	$(call stage,faults,WARREN_SOAK_HOURS=$(SOAK) $(LONG) $(KILLS) tests/server/faults/test_power_loss.py)
+	$(call stage,journeys,$(LONG) -n 2 $(JOURNEYS))
+	$(call stage,games of bots,$(BIN)/warren simulate small_world --games 20000 --players $(TWO_RANDOM) --seed 1 \
+	  --workers 2 --json)
 
 bench: install
 	$(BIN)/warren bench small_world

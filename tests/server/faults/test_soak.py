@@ -1,6 +1,6 @@
 """A long session: people and bots play game after game, and the memory of the node is drawn.
 
-`WARREN_SOAK_HOURS` says how long; `make test-long` takes eight.
+`WARREN_SOAK_HOURS` says how long; `make test-long` takes a quarter of one, or `SOAK=8` hours.
 """
 
 from __future__ import annotations
