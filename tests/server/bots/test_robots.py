@@ -13,6 +13,7 @@ from tests.server.clock.waiting import moved, until, without_bots
 from tests.server.node import Node, running_node
 from tests.server.seats import new_table
 
+from warren.bots.registry import bot_names
 from warren.core.refusal import InputError
 from warren.server.service import Service
 from warren.server.settings import Settings
@@ -35,7 +36,7 @@ def arcade(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 def test_the_bots_of_the_host_are_offered(arcade: Node) -> None:
     games = arcade.browser().get("/api/games").json()
-    names = ["random", "greedy", "last", "leaves", "endless", "cheats"]
+    names = [*bot_names(), "last", "leaves", "endless", "cheats"]
     assert all(game["bots"] == names for game in games)
 
 

@@ -12,6 +12,7 @@ from tests.server.bots import odd_bots
 from tests.server.bots.odd_bots import given
 from tests.server.bots.thinking import Thinking, workers
 
+from warren.bots.registry import bot_names
 from warren.core.refusal import InputError
 from warren.server.bots.roster import Roster
 
@@ -141,7 +142,7 @@ def test_a_pool_that_was_stopped_from_outside_is_made_anew(thinking: Thinking) -
 
 def test_the_names_on_the_roster() -> None:
     roster = Roster(given(odd_bots.Last, odd_bots.Raises))
-    assert roster.names() == ["random", "greedy", "last", "raises"]
+    assert roster.names() == [*bot_names(), "last", "raises"]
     assert roster.spec("greedy") == "greedy"
     assert roster.spec("last").endswith("odd_bots.py:Last")
 

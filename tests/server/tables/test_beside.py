@@ -130,7 +130,7 @@ def test_spectators_follow_a_game(house: Node) -> None:
     table, _, _ = two_at_a_table(house, "heroes")
     eve = house.browser()
     with socket_of(eve, table) as watching:
-        play_out(house, table, most=15)
+        play_out(house, table, most=5)
         last = view_of(eve, table)["seq"]
         while watching.seq < last:
             message = watching.receive()
