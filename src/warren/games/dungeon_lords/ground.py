@@ -61,8 +61,8 @@ def build(state: Position, seat: i64, room: i64, cell: i64) -> None:
     replace_tunnel(state, seat, cell)
     state.world[ROOM_AT + room] = place_of_cell(seat, cell)
     state.put(seat, HALLS, state.halls(seat) | bit(cell))
-    args: Args = {"seat": int(seat), "room": state.room(room).id, "cell": cell_name(int(cell))}
     if state.effects is not None:
+        args: Args = {"seat": int(seat), "room": state.room(room).id, "cell": cell_name(int(cell))}
         state.emit("room-built", args)
 
 

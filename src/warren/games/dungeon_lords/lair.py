@@ -78,6 +78,11 @@ def mark(state: Position, seat: i64, slot: i64, flags: i64) -> None:
 
 def clear(state: Position, seat: i64, flags: i64) -> None:
     """Take marks off all tiles."""
+    found = i64(0)
+    for slot in range(i64(LAIR_SIZE)):
+        found |= state.lair(seat, slot)
+    if not found & flags:
+        return
     tiles = [state.lair(seat, slot) & ~flags for slot in range(i64(LAIR_SIZE))]
     for slot in range(i64(LAIR_SIZE)):
         state.set_lair(seat, slot, 0)

@@ -78,8 +78,8 @@ def place_dummies(state: Position) -> None:
 
 def stand(state: Position, dummy: i64, location: i64, space: i64) -> None:
     state.world[SPACE + location * SPACES + space] = DUMMY_MINION + dummy
-    args: Args = {"dummy": int(dummy), "order": ORDER_IDS[location], "space": int(space) + 1}
     if state.effects is not None:
+        args: Args = {"dummy": int(dummy), "order": ORDER_IDS[location], "space": int(space) + 1}
         state.emit("dummy-placed", args)
 
 
@@ -93,12 +93,12 @@ def place(state: Position, seat: i64, number: i64) -> None:
     fee = i64(1 if number == 0 and location == HIRE_MONSTER else 0)
     if space == NONE or state.gold(seat) < fee:
         state.put(seat, STRANDED, state.get(seat, STRANDED) | bit(number))
-        args: Args = {"seat": int(seat), "order": ORDER_IDS[location]}
         if state.effects is not None:
+            args: Args = {"seat": int(seat), "order": ORDER_IDS[location]}
             state.emit("minion-stranded", args)
         return
     purse.gain_gold(state, seat, -fee)
     state.world[SPACE + location * SPACES + space] = seat + 1
-    told: Args = {"seat": int(seat), "order": ORDER_IDS[location], "space": int(space) + 1}
     if state.effects is not None:
+        told: Args = {"seat": int(seat), "order": ORDER_IDS[location], "space": int(space) + 1}
         state.emit("minion-placed", told)

@@ -84,8 +84,8 @@ class MonsterStrike(Affair):
             slot = lair.find(state, seat, argument, marks)
             kind = lair.kind_of(state.lair(seat, slot))
             lair.mark(state, seat, slot, lair.DOWN)
-            told: Args = {"seat": int(seat), "monster": state.monster(kind).id}
             if state.effects is not None:
+                told: Args = {"seat": int(seat), "monster": state.monster(kind).id}
                 state.emit("monster-laid-down", told)
             return
         slot = lair.find(state, seat, argument // len(SYMBOLS), marks)

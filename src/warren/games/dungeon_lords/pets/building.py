@@ -33,7 +33,7 @@ def listed(space: ActionSpace, state: State, seat: i64, window: str, codes: vec[
     if not held:
         return codes
     for number, pet in enumerate(state.table.deck.pets):
-        if pet.window != window or not PET_COUNTS.of(held, i64(number)):
+        if not PET_COUNTS.of(held, i64(number)) or pet.window != window:
             continue
         if is_useful(state, seat, pet.id):
             codes = append(codes, space.code(PET, i64(number)))

@@ -45,14 +45,15 @@ def strand(state: State, seat: i64, location: i64) -> None:
 
 def tell_errand(state: State, seat: i64, at: i64) -> None:
     """Where the action that follows is carried out."""
+    if state.effects is None:
+        return
     location = at // SPACES
     args: Args = {"seat": int(seat), "space": int(at % SPACES) + 1}
     if state.world[BOARD_NOW] == location:
         args["opportunity"] = OPPORTUNITY_IDS[location]
     else:
         args["order"] = ORDER_IDS[location]
-    if state.effects is not None:
-        state.emit("errand-run", args)
+    state.emit("errand-run", args)
 
 
 class Errands(Step):

@@ -153,14 +153,14 @@ class Festival(Step):
         if block == SEND_IMPS:
             state.put(seat, FAIR, argument)
             state.put(seat, SEALED, 1)
-            told: Args = {"seat": int(seat), "amount": int(argument)}
             if state.effects is not None:
+                told: Args = {"seat": int(seat), "amount": int(argument)}
                 state.emit("imps-sent", told, only(int(seat)))
                 state.emit("imps-sealed", {"seat": int(seat)})
         elif block == PRIZE:
             frames.set_subject(state, frames.subject(state) & ~bit(argument))
-            prize: Args = {"seat": int(seat), "opportunity": OPPORTUNITY_IDS[argument]}
             if state.effects is not None:
+                prize: Args = {"seat": int(seat), "opportunity": OPPORTUNITY_IDS[argument]}
                 state.emit("prize-taken", prize)
             if argument == HIRE_MONSTER or argument == BUILD_ROOM:
                 frames.set_stage(state, HIRING if argument == HIRE_MONSTER else BUILDING)

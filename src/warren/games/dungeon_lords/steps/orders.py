@@ -121,8 +121,8 @@ class Orders(Step):
                 number += 1
             state.put(seat, CHOSEN + number, argument)
             name = "order-chosen"
-        told: Args = {"seat": int(seat), "order": ORDER_IDS[argument]}
         if state.effects is not None:
+            told: Args = {"seat": int(seat), "order": ORDER_IDS[argument]}
             state.emit(name, told, only(int(seat)))
         if self.is_complete(state, seat):
             state.put(seat, SEALED, 1)
@@ -134,8 +134,8 @@ class Orders(Step):
             state.put(seat, SEALED, 0)
             for number in range(i64(SPACES)):
                 order = ORDER_IDS[state.get(seat, CHOSEN + number)]
-                args: Args = {"seat": int(seat), "number": int(number) + 1, "order": order}
                 if state.effects is not None:
+                    args: Args = {"seat": int(seat), "number": int(number) + 1, "order": order}
                     state.emit("order-shown", args, reveals=True)
             if state.get(seat, DUMMY_CHOICE) != NONE:
                 order = ORDER_IDS[state.get(seat, DUMMY_CHOICE)]

@@ -58,8 +58,8 @@ class Payment(Step):
         hired = stage // TILE
         if hired:
             lair.add(state, seat, hired)
-            args: Args = {"seat": int(seat), "monster": state.monster(lair.kind_of(hired)).id}
             if state.effects is not None:
+                args: Args = {"seat": int(seat), "monster": state.monster(lair.kind_of(hired)).id}
                 state.emit("monster-hired", args)
         return False
 

@@ -116,8 +116,8 @@ class Planning(Step):
         self._tell(state, seat, name, "monster", state.monster(kind).id)
 
     def _tell(self, state: State, seat: i64, name: str, key: str, value: str) -> None:
-        args: dict[str, ArgValue] = {"seat": int(seat), key: value}
         if state.effects is not None:
+            args: dict[str, ArgValue] = {"seat": int(seat), key: value}
             state.emit(name, args, only(int(seat)))
 
     def futures(self, state: State, seat: i64) -> list[Future]:

@@ -58,8 +58,8 @@ class Season(Step):
         season = state.world[ROUND]
         frames.set_stage(state, stage + 1)
         if stage == NEW_ROUND:
-            args: Args = {"year": int(state.world[YEAR]), "round": int(season)}
             if state.effects is not None:
+                args: Args = {"year": int(state.world[YEAR]), "round": int(season)}
                 state.emit("round-began", args)
             discard_display(state)
             frames.push(state, frames.UNVEIL, 0, 0)

@@ -108,22 +108,22 @@ class Setup(Step):
             self.start(state, argument)
         elif stage == DUMMIES:
             state.world[DUMMY + who * DUMMY_SIZE + DUMMY_LOCKED] |= bit(argument)
-            told: Args = {"dummy": int(who), "order": ORDER_IDS[argument]}
             if state.effects is not None:
+                told: Args = {"dummy": int(who), "order": ORDER_IDS[argument]}
                 state.emit("dummy-locked", told)
         elif stage == DEALING:
             state.put(who, LOCKED, state.get(who, LOCKED) | bit(argument))
             if state.effects is not None:
                 state.emit("order-drawn", {"seat": int(who)})
-            dealt: Args = {"seat": int(who), "order": ORDER_IDS[argument]}
             if state.effects is not None:
+                dealt: Args = {"seat": int(who), "order": ORDER_IDS[argument]}
                 state.emit("order-dealt", dealt, only(int(who)))
             frames.set_subject(state, frames.subject(state) + 1)
         else:
             state.put(seat, CHOSEN, argument)
             state.put(seat, SEALED, 1)
-            kept: Args = {"seat": int(seat), "order": ORDER_IDS[argument]}
             if state.effects is not None:
+                kept: Args = {"seat": int(seat), "order": ORDER_IDS[argument]}
                 state.emit("order-kept", kept, only(int(seat)))
                 state.emit("orders-sealed", {"seat": int(seat)})
 
@@ -134,7 +134,6 @@ class Setup(Step):
             state.put(seat, CHOSEN, NONE)
             state.put(seat, SEALED, 0)
             for order in range(i64(len(ORDER_IDS))):
-                if (locked >> order) & 1:
+                if (locked >> order) & 1 and state.effects is not None:
                     args: Args = {"seat": int(seat), "order": ORDER_IDS[order]}
-                    if state.effects is not None:
-                        state.emit("order-locked", args, reveals=True)
+                    state.emit("order-locked", args, reveals=True)

@@ -106,8 +106,8 @@ class Spying(Step):
             start = stage // PLACE - 1
             frames.set_stage(state, 0)
             shift_row(state, start, argument)
-            told: Args = {"seat": int(spy), "start": int(start) + 1, "end": int(argument) + 1}
             if state.effects is not None:
+                told: Args = {"seat": int(spy), "start": int(start) + 1, "end": int(argument) + 1}
                 state.emit("card-moved", told)
             return
         place = stage // PLACE - 1
