@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "../lib/messages";
-import { linesOf } from "./lines";
+import { Lines, linesOf } from "./lines";
 
 function fact(n: number, by: number | null, text: string): Fact {
   return { n, by, effect: "told", args: {}, text };
@@ -32,4 +32,15 @@ it("keeps the seat through what chance does", () => {
     fact(4, 0, "a turn"),
   ]);
   expect(lines.map(({ seat }) => seat)).toEqual([null, 1, 1, 1, 0]);
+  expect(lines.map(({ first }) => first)).toEqual([false, true, false, false, true]);
+});
+
+it("keeps the lines that are as they were", () => {
+  const facts = [fact(1, 0, "a conquest"), fact(2, 0, "a hammer"), fact(3, 1, "a turn")];
+  const told = new Lines();
+  const before = told.of(facts);
+  expect(told.of([...facts, fact(4, 1, "a banner")]).slice(0, 3)).toEqual(before);
+  expect(told.of([...facts, fact(4, 1, "a turn")])[0]).toBe(before[0]);
+  expect(told.of([...facts, fact(4, 1, "a turn")]).at(-1)).toEqual({ ...before[2], count: 2 });
+  expect(told.of(facts.slice(1))[0]).toEqual({ ...before[1], first: true });
 });
