@@ -25,6 +25,15 @@ DIGEST: Final = f"""async (canvas) => {{
   return `${{width}} ${{height}} ${{hex.join("")}}`;
 }}"""
 COLOURS: Final = f"(canvas) => new Set(new Uint32Array(({COPY})(canvas).data.buffer)).size"
+WATCH: Final = """(canvas) => {
+  window.disturbed = [];
+  new MutationObserver((changes) =>
+    window.disturbed.push(...changes.map(({ attributeName }) => attributeName)),
+  ).observe(canvas, { attributes: true });
+  document.addEventListener("transitionrun", (event) => window.disturbed.push(event.propertyName));
+}"""
+FRAMES: Final = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"""
 PAINTED_ONLY: Final = 1000
 """No flat drawing has so many colours."""
 
@@ -61,6 +70,19 @@ def test_the_picture_takes_the_place_of_the_textures_and_leaves_the_pointer_alon
     region = page.locator(".region").first
     page.mouse.click(*table.spot(Thing("region", region)))
     expect(region).to_be_focused()
+
+
+def test_a_move_neither_paints_the_map_anew_nor_moves_anything_where_movement_is_off(
+    visit: Visit,
+) -> None:
+    table = table_in_two_clicks(visit(), "small_world")
+    page = table.page
+    expect(page.locator(PICTURE)).to_be_visible()
+    page.locator(PICTURE).evaluate(WATCH)
+    page.locator(".offer [data-choice]").first.click()
+    page.wait_for_selector(".table:not(.busy) .region[data-choice]")
+    page.evaluate(FRAMES)
+    assert page.evaluate("() => window.disturbed") == []
 
 
 def test_a_picture_is_painted_anew_for_another_size(visit: Visit) -> None:
