@@ -7,7 +7,7 @@ export const FLOORS = [
   ["."],
   ["pages"],
   ["guide"],
-  ["lobby", "account", "replay", "rules"],
+  ["lobby", "account", "replay", "rules", "gallery"],
   ["table"],
   ["games"],
   ["map"],

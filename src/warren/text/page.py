@@ -52,7 +52,7 @@ UNSPOKEN: Final = frozenset(
     }
 )
 """First words of ids, after the title whose own they are: log, questions, terminal."""
-ELSEWHERE: Final = ("web-about-", "web-replay-")
+ELSEWHERE: Final = ("web-about-", "web-gallery-", "web-replay-")
 """What pages say that are no table."""
 BASIC: Final = "nom"
 CASES: Final = frozenset({"gen", "dat", "acc", "ins"})

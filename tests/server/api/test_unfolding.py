@@ -66,6 +66,19 @@ def test_the_site(shop: Node) -> None:
     assert "Маленький мир" in head(shop.browser(), "/", "ru-RU,ru;q=0.9")["og:description"]
 
 
+def test_the_gallery_and_its_things(shop: Node) -> None:
+    browser = shop.browser()
+    assert head(browser, "/gallery")["title"] == head(browser, "/")["title"]
+    hall = head(browser, "/gallery/heroes")
+    assert hall["title"] == "Heroes of Dark Lands — gallery"
+    assert hall["og:image"] == f"{shop.url}/card-heroes.png"
+    troll = head(browser, "/gallery/dungeon_lords/monster-troll", "ru")
+    assert troll["title"] == "Тролль — Лорды подземелий"
+    assert troll["og:url"] == f"{shop.url}/gallery/dungeon_lords/monster-troll"
+    assert "2 еды" in troll["description"]
+    assert head(browser, "/gallery/chess")["title"] == head(browser, "/")["title"]
+
+
 def test_an_invitation_tells_the_game_and_nothing_secret(shop: Node) -> None:
     ann, crawler = shop.browser(), shop.browser()
     made = new_table(ann, "heroes", title='<Heroes> & "co"')

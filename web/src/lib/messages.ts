@@ -19,6 +19,9 @@ export type GameShown = Schemas["GameShown"];
 export type NewTable = Schemas["NewTable"];
 export type Guide = Schemas["Guide"];
 export type LessonShown = Schemas["LessonShown"];
+export type GalleryShown = Schemas["GalleryShown"];
+export type Exhibit = Schemas["ExhibitShown"];
+export type Strength = Schemas["Strength"];
 export type Created = Schemas["Created"];
 export type FromServer = Schemas["SocketMessage"];
 

@@ -146,6 +146,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/games/{key}/gallery": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Races, cards, rooms …: what they do, their rules, how strong they are; has an `ETag`
+     * @description Races, cards, rooms …: what they do, their rules, how strong they are; has an `ETag`.
+     */
+    get: operations["show_gallery"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{key}/gallery/{kind}/{id}/tables": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A game against bots in which a thing is there, as far as it can be dealt
+     * @description A game against bots in which a thing is there, as far as it can be dealt.
+     */
+    post: operations["play_with"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/rules/{rule}": {
     parameters: {
       query?: never;
@@ -1619,6 +1659,21 @@ export interface components {
       /** @description 8 to 200 letters */
       password: string;
     };
+    /** ExhibitShown */
+    ExhibitShown: {
+      kind: string;
+      id: string;
+      name: string;
+      brief: string;
+      words: string[];
+      number: number | null;
+      counted: string;
+      rules: components["schemas"]["RuleShown"][];
+      ours: string;
+      /** @enum {string} */
+      start: "always" | "dealt" | "later" | "chance";
+      strength: components["schemas"]["Strength"] | null;
+    };
     /**
      * Fact
      * @description Something that happened by line n, as this viewer may know it.
@@ -1657,6 +1712,12 @@ export interface components {
       outcome: {
         [key: string]: unknown;
       };
+    };
+    /** GalleryShown */
+    GalleryShown: {
+      game: string;
+      exhibits: components["schemas"]["ExhibitShown"][];
+      measured: components["schemas"]["Measurement"][];
     };
     /** GameShown */
     GameShown: {
@@ -1770,6 +1831,14 @@ export interface components {
       name?: string | null;
       created?: number | null;
     };
+    /** Measurement */
+    Measurement: {
+      kind: string;
+      bot: string;
+      players: number;
+      games: number;
+      seed: number;
+    };
     /** Moment */
     Moment: {
       n: number;
@@ -1810,6 +1879,14 @@ export interface components {
       };
       /** @default null */
       code: number | null;
+    };
+    /** NewGame */
+    NewGame: {
+      name?: string | null;
+      /** @default greedy */
+      bot: string;
+      /** @default  */
+      commitment: string;
     };
     /** NewLesson */
     NewLesson: {
@@ -2246,6 +2323,16 @@ export interface components {
       head: string;
       guide?: components["schemas"]["Guide"];
       id?: string;
+    };
+    /** Strength */
+    Strength: {
+      times: number;
+      wins: number;
+      wins_from: number;
+      wins_to: number;
+      coins: number;
+      coins_from: number;
+      coins_to: number;
     };
     /** StudyShown */
     StudyShown: {
@@ -4056,6 +4143,224 @@ export interface operations {
         };
         content: {
           "text/plain": string | null;
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  show_gallery: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GalleryShown"] | null;
+        };
+      };
+      /** @description The request cannot be used */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A token that is not valid */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Not allowed to whoever asks */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Nothing there that whoever asks may know of */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Refused by a rule, or too late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description A body that is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+      /** @description The database cannot be reached just now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Refused"];
+        };
+      };
+    };
+  };
+  play_with: {
+    parameters: {
+      query?: {
+        /** @description The language of sentences; `none` leaves them out */
+        lang?: components["parameters"]["Language"];
+      };
+      header?: never;
+      path: {
+        key: string;
+        kind: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewGame"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Created"];
         };
       };
       /** @description The request cannot be used */

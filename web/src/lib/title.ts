@@ -40,6 +40,16 @@ export interface Face {
   painted?: (name: string) => Painting | undefined;
 }
 
+/** How the things of a title are looked at outside any table. */
+export interface Gallery {
+  /** The picture of a thing, which fills its frame. */
+  Picture: Component<{ kind: string; id: string }>;
+  /** What the pictures need once in the document. */
+  Sheet?: Component;
+  /** What a kind of things, or one of them, is known by; ivory is read on it. */
+  colour: (kind: string, id: string) => string;
+}
+
 /** A way to play that is offered before the options: what it is called, and the options it sets. */
 export interface Variant {
   text: string;
@@ -53,6 +63,7 @@ export interface Title {
   /** The games it serves by key, each with its picture. */
   pictures: Readonly<Record<string, () => Promise<{ default: Component }>>>;
   face: () => Promise<{ face: Face }>;
+  gallery?: () => Promise<{ gallery: Gallery }>;
   /** Ask for what a table needs, while the face is on its way. */
   prepare?: (table: string) => void;
   variants?: readonly Variant[];

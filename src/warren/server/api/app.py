@@ -15,6 +15,7 @@ from warren.server.api import (
     accounts,
     document,
     errors,
+    gallery,
     games,
     lessons,
     links,
@@ -39,7 +40,7 @@ from warren.server.service import Service
 from warren.server.settings import Settings
 
 UNPACKED: Final = [
-    r"^/api/(?!(?:tables|proofs)/[^/]+/(?:board|box)$|proofs/[^/]+$)",
+    r"^/api/(?!(?:tables|proofs)/[^/]+/(?:board|box)$|proofs/[^/]+$|games/[^/]+/gallery$)",
     r"\.[a-z0-9]+$",
 ]
 """Only what is nobody's own travels packed: the size of a packed answer tells of what is in it.
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
             *errors.documented(
                 [
                     *games.HANDLERS,
+                    *gallery.HANDLERS,
                     *rules.HANDLERS,
                     *proofs.HANDLERS,
                     *tables.HANDLERS,

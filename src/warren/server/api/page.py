@@ -40,6 +40,8 @@ def is_built(settings: Settings) -> bool:
         "/r/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
+        "/gallery",
+        "/gallery/{rest:path}",
         "/account",
         "/about",
         "/watch",

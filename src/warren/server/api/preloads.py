@@ -23,6 +23,7 @@ PAGES: Final = {
     "t": "Table",
     "r": "Replay",
     "rules": "Rules",
+    "gallery": "Gallery",
     "account": "Account",
     "about": "About",
 }

@@ -9,6 +9,8 @@ import msgspec
 
 from warren.core.refusal import WarrenError
 from warren.games.registry import games
+from warren.server.errors import Unknown
+from warren.server.gallery.showing import gallery
 from warren.server.people.identity import Person
 from warren.server.seats.seating import FINISHED, OPEN, WAITING
 from warren.server.service import Service
@@ -21,7 +23,7 @@ TITLE: Final = f"<title>{SITE}</title>"
 DESCRIPTION: Final = f'<meta name="description" content="{SITE}" />'
 LANGUAGE: Final = '<html lang="ru">'
 LOCALES: Final = {"ru": "ru_RU", "en": "en_GB"}
-TABLE, REPLAY = "t", "r"
+TABLE, REPLAY, GALLERY = "t", "r", "gallery"
 SIZE: Final = (1200, 630)
 
 
@@ -45,6 +47,8 @@ async def sign_of(service: Service, person: Person, path: str, language: str) ->
         except (WarrenError, Unavailable):
             return site(catalogue)
         return _of_table(catalogue, room, kind)
+    if kind == GALLERY and table:
+        return _of_gallery(catalogue, table, language)
     return site(catalogue)
 
 
@@ -117,6 +121,23 @@ def _words(catalogue: Catalogue, room: Room, kind: str) -> str:
         told = ", ".join(f"{name} {score}" for name, score in scores)
         words = [catalogue.text("link-scores", scores=told)]
     return " ".join(words)
+
+
+def _of_gallery(catalogue: Catalogue, path: str, language: str) -> Sign:
+    """A game's gallery, or one of its things."""
+    key, _, thing = path.partition("/")
+    try:
+        things = gallery(key, language).exhibits
+    except Unknown:
+        return site(catalogue)
+    shown = next((one for one in things if f"{one.kind}-{one.id}" == thing), None)
+    game = catalogue.text(f"game-{key}") if _is_named(catalogue, key) else key
+    picture = catalogue.text("link-picture", game=game)
+    if shown is None:
+        title = catalogue.text("web-gallery-of", game=game)
+        return Sign(title, catalogue.text("web-gallery-about"), f"{GALLERY}/{key}", key, picture)
+    title = f"{shown.name} — {game}"
+    return Sign(title, " ".join(shown.words), f"{GALLERY}/{key}/{thing}", key, picture)
 
 
 def _is_named(catalogue: Catalogue, key: str) -> bool:

@@ -8,9 +8,12 @@ from typing import Final
 from warren.core.state import State
 from warren.core.title import Part
 from warren.games.registry import title
+from warren.messages.gallery import Measurement, Strength
 from warren.messages.games import PackShown
 from warren.server.atlas.chart import NO_MAP, BoardTold, Chart, Thing
+from warren.server.atlas.exhibit import Exhibit
 from warren.server.errors import Unknown
+from warren.text.catalogue import Catalogue
 
 Data = Mapping[str, object]
 
@@ -54,6 +57,27 @@ class Atlas(Part):
 
     def packs(self) -> list[PackShown]:
         """The packs that the host has installed."""
+        return []
+
+    def exhibits(self) -> list[Exhibit]:
+        """All that comes in the box, kind by kind."""
+        return []
+
+    def words(self, catalogue: Catalogue, exhibit: Exhibit) -> list[str]:
+        """What a thing does, in full."""
+        known = catalogue.has(exhibit.message, "help")
+        return [catalogue.text(exhibit.message, "help")] if known else []
+
+    def ours(self, catalogue: Catalogue, exhibit: Exhibit) -> str:
+        """What of a thing is our reconstruction, in words."""
+        return catalogue.text(f"web-gallery-ours-{exhibit.ours}") if exhibit.ours else ""
+
+    def strengths(self) -> Mapping[tuple[str, str], Strength]:
+        """What was measured, by kind and id."""
+        return {}
+
+    def measured(self) -> list[Measurement]:
+        """How it was measured."""
         return []
 
 

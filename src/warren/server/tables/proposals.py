@@ -23,13 +23,19 @@ HANDFUL: Final = 200
 
 
 class Basis:
-    """What a table goes on from: the first lines of another, and positions kept among them.
+    """What a table goes on from: first lines, and positions kept among them.
 
-    `digest` is what binds the dice of the table to those lines.
+    `table` is the one whose lines they are, if they are not made up. `digest` is what binds the
+    dice of the table to those lines.
     """
 
     def __init__(
-        self, table: str, lines: list[Line], digest: str, kept: list[Milestone], rules: int
+        self,
+        table: str | None,
+        lines: list[Line],
+        digest: str,
+        kept: list[Milestone],
+        rules: int,
     ) -> None:
         self.table: Final = table
         self.lines: Final = lines

@@ -62,12 +62,16 @@ def thing_help(catalogue: Catalogue, table: Table, kind: str, id: str) -> str:
     """The help of a thing with its numbers, its rule, and whether it is our reconstruction."""
     row = row_of(table, kind, id)
     rule = RULES.get(f"{kind}-{id}", "") if row is None else row.rule
-    help = catalogue.filled(f"{KEY}-{kind}-{id}", _numbers(catalogue, table, kind, id), "help")
-    facts = _facts(catalogue, table, kind, id)
-    text = cited(catalogue, SENTENCE.join([*facts, help]), rule)
+    text = cited(catalogue, thing_words(catalogue, table, kind, id), rule)
     if row is None:
         return SENTENCE.join([text, *_made_up(catalogue, RULINGS.get(f"{kind}-{id}", []))])
     return SENTENCE.join([text, *made_up(catalogue, row)])
+
+
+def thing_words(catalogue: Catalogue, table: Table, kind: str, id: str) -> str:
+    """What a thing costs, or when it works, and what it does, with its numbers."""
+    help = catalogue.filled(f"{KEY}-{kind}-{id}", _numbers(catalogue, table, kind, id), "help")
+    return SENTENCE.join([*_facts(catalogue, table, kind, id), help])
 
 
 def made_up(catalogue: Catalogue, row: Row) -> list[str]:

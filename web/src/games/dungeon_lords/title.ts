@@ -3,6 +3,7 @@ import type { Title } from "../../lib/title";
 export const title: Title = {
   pictures: { dungeon_lords: () => import("./Picture.svelte") },
   face: () => import("./face"),
+  gallery: () => import("./gallery/gallery"),
   variants: [
     {
       text: "web-lords-beginners",

@@ -4,6 +4,7 @@ import { chartOf } from "../../map/chart";
 export const title: Title = {
   pictures: { heroes: () => import("./Picture.svelte") },
   face: () => import("./face"),
+  gallery: () => import("./gallery/gallery"),
   prepare: (table) => void chartOf(table).catch(() => undefined),
   kinds: { troop: "card", fortification: "card", magic: "card" },
 };

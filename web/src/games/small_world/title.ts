@@ -7,6 +7,7 @@ export const title: Title = {
     underground: () => import("./PictureBelow.svelte"),
   },
   face: () => import("./face"),
+  gallery: () => import("./gallery/gallery"),
   prepare: (table) => void chartOf(table).catch(() => undefined),
   variants: [{ text: "web-mixed", options: { pool: "both" } }],
 };

@@ -24,6 +24,9 @@ from warren.server.atlas.dungeon_lords.cards import (
     spell_facts,
     trap_facts,
 )
+from warren.server.atlas.dungeon_lords.exhibits import PLAYERS, exhibits, reconstructed, words
+from warren.server.atlas.exhibit import Exhibit
+from warren.text.catalogue import Catalogue
 from warren.text.dungeon_lords.helps import TEXT, is_ours, made_up_fields
 
 R = TypeVar("R", bound=Row)
@@ -51,6 +54,21 @@ class DungeonLordsAtlas(Atlas):
             "adventurer": _told(table, deck.adventurers, adventurer_facts),
             "paladin": _told(table, deck.paladins, paladin_facts),
         }
+
+    def exhibits(self) -> list[Exhibit]:
+        return exhibits(self._table())
+
+    def words(self, catalogue: Catalogue, exhibit: Exhibit) -> list[str]:
+        return words(catalogue, self._table(), exhibit)
+
+    def ours(self, catalogue: Catalogue, exhibit: Exhibit) -> str:
+        return " ".join(reconstructed(catalogue, self._table(), exhibit))
+
+    def _table(self) -> Table:
+        """One with everything."""
+        state = self.title.game().new_state(PLAYERS, {})
+        assert isinstance(state, State)
+        return state.table
 
 
 def _parts(variant: Variant) -> list[str]:

@@ -12,6 +12,8 @@ from warren.games.heroes.hexes import Board
 from warren.games.heroes.state import State
 from warren.server.atlas.atlas import Atlas, Data, Plan
 from warren.server.atlas.chart import HEXES, BoardTold, Chart, ChartRegion, Thing
+from warren.server.atlas.exhibit import Exhibit
+from warren.server.atlas.heroes.exhibits import COMPANION, card_words, exhibits
 from warren.text.catalogue import LANGUAGES, Catalogue
 
 
@@ -46,6 +48,17 @@ class HeroesAtlas(Atlas):
             "card": [Thing(id=card.id, facts=_facts(card)) for card in state.table.cards],
             "companion": [Thing(id=companion, facts={}) for companion in COMPANIONS],
         }
+
+    def exhibits(self) -> list[Exhibit]:
+        rules = self._rules()
+        return exhibits(rules.table(rules.min_players, {}).cards)
+
+    def words(self, catalogue: Catalogue, exhibit: Exhibit) -> list[str]:
+        if exhibit.kind == COMPANION:
+            return super().words(catalogue, exhibit)
+        rules = self._rules()
+        cards = rules.table(rules.min_players, {}).cards
+        return card_words(catalogue, next(card for card in cards if card.id == exhibit.id))
 
     def _rules(self) -> Heroes:
         rules = self.title.game()

@@ -1,0 +1,1 @@
+"""What games are played with, to be looked at, and games that begin with it."""
