@@ -6,7 +6,7 @@ import { dirname, normalize } from "node:path/posix";
 export const FLOORS = [
   ["."],
   ["pages"],
-  ["guide"],
+  ["guide", "tips"],
   ["lobby", "account", "replay", "rules", "gallery"],
   ["table"],
   ["games"],

@@ -41,9 +41,12 @@ def visit(chromium: Browser, house: Node) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def arrive(
-        language: Language = "ru", device: Device = COMPUTER, url: str = house.url
+        language: Language = "ru",
+        device: Device = COMPUTER,
+        url: str = house.url,
+        tips: bool = False,
     ) -> Visitor:
-        visitors.append(Visitor(chromium, url, language, device))
+        visitors.append(Visitor(chromium, url, language, device, tips))
         return visitors[-1]
 
     yield arrive

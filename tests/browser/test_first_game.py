@@ -28,8 +28,8 @@ def test_the_easy_variant_is_offered_until_there_is_a_table(visit: Visit) -> Non
 
 
 def test_a_first_game_keeps_the_board_where_it_is(visit: Visit) -> None:
-    """On a small laptop: what a game asks is in sight, and hints never push the board away."""
-    visitor = visit(device=Device({"width": 1366, "height": 768}))
+    """On a small laptop: what a game asks is in sight, and tips never push the board away."""
+    visitor = visit(device=Device({"width": 1366, "height": 768}), tips=True)
     page = visitor.open()
     page.get_by_role("button", name=visitor.text(f"game-{GAME}"), exact=True).click()
     begin = page.get_by_role("button", name=visitor.text("web-opponents", count=1), exact=True)
@@ -40,11 +40,12 @@ def test_a_first_game_keeps_the_board_where_it_is(visit: Visit) -> None:
     table = Table(visitor)
     assert table.wait() == "mine"
     board = page.get_by_role("region", name=visitor.text("web-lords-center"))
+    tip = page.get_by_role("region", name=visitor.text("web-tip"), exact=True)
+    expect(tip).to_contain_text(visitor.text("web-lords-tip-inaccessible"))
     stood = board.bounding_box()
     page.locator(".hand [data-choice]").first.click()
     table.settle()
-    expect(page.get_by_text(visitor.text("web-lords-guide-goal"))).to_be_visible()
     assert board.bounding_box() == stood
     page.locator(".decision .primary").click()
-    expect(page.get_by_text(visitor.text("web-lords-guide-orders"))).to_be_visible()
+    expect(tip).to_contain_text(visitor.text("web-lords-tip-orders"))
     expect(board.locator(".offer").first).to_be_in_viewport(ratio=1)

@@ -19,9 +19,10 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 LOCALES: Final[dict[Language, str]] = {"ru": "ru-RU", "en": "en-GB"}
 AT_ONCE: Final = """
 const key = "warren-preferences";
-if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ speed: "off" }));
+const wished = { speed: "off", tips: %s };
+if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(wished));
 """
-"""Moves of others are shown at once, as somebody may wish."""
+"""Moves of others are shown at once, as somebody may wish; tips are for those who ask for them."""
 LISTENED: Final = ("error", "warning")
 PATIENCE: Final = 120_000
 """How many milliseconds something may take on a machine that does much else."""
@@ -45,7 +46,12 @@ class Visitor:
     """Somebody with a profile; keeps whatever the pages complain of."""
 
     def __init__(
-        self, browser: Browser, url: str, language: Language = "ru", device: Device = COMPUTER
+        self,
+        browser: Browser,
+        url: str,
+        language: Language = "ru",
+        device: Device = COMPUTER,
+        tips: bool = False,
     ) -> None:
         self.url: Final = url
         self.language: Language = language
@@ -58,7 +64,7 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(AT_ONCE)
+        self.context.add_init_script(AT_ONCE % json.dumps(tips))
         self.complaints: Final[list[str]] = []
         self._forgiven: Final[list[str]] = [LATE_LETTERS]
         self.page: Final = self.new_tab()

@@ -1,21 +1,5 @@
 import type { Guide } from "../lib/messages";
-
-/** Lights up what a guide points at: the parts of the table it speaks of, then what is to be pressed.
- *  The table knows nothing of it: things that stand for choices tell their codes. */
-export class Spotlight {
-  private readonly sheet = new CSSStyleSheet();
-
-  on(): () => void {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.sheet);
-    };
-  }
-
-  show(marks: readonly string[], parts: Guide["light"], moving: boolean): void {
-    this.sheet.replaceSync(rules(marks, parts, moving));
-  }
-}
+import { standingFor } from "../ui/light";
 
 /** The first thing to be pressed, in the order of the page; what is asked in between comes first. */
 export function firstOf(
@@ -23,7 +7,8 @@ export function firstOf(
   marks: readonly string[],
 ): HTMLElement | SVGElement | null {
   if (marks.length === 0) return null;
-  const found = [...root.querySelectorAll<HTMLElement | SVGElement>(selector("choice", marks))];
+  const wanted = standingFor("choice", marks);
+  const found = [...root.querySelectorAll<HTMLElement | SVGElement>(wanted)];
   return found.find((one) => one.closest("[role=dialog]")) ?? found[0] ?? null;
 }
 
@@ -35,22 +20,19 @@ export function bringIntoSight(thing: Element, covered: Element | null): void {
     thing.scrollIntoView({ block: "center", inline: "nearest" });
 }
 
+/** Lights up the parts of the table that a guide speaks of, then what is to be pressed. */
 export function rules(marks: readonly string[], parts: Guide["light"], moving: boolean): string {
   const pulse = moving ? "animation: guided 1.1s ease-in-out infinite alternate;" : "";
   if (marks.length === 0)
     return parts
       .map((part) => `.table > .${part} { outline: 2px dashed var(--good); outline-offset: 1px; }`)
       .join("\n");
-  const rest = `[data-codes]:not(${selector("codes", marks)})`;
+  const rest = `[data-codes]:not(${standingFor("codes", marks)})`;
   const others = `${rest}, :has(+ ${rest})`;
   return [
-    `${selector("choice", marks)} { outline: 4px solid var(--good) !important; outline-offset: 2px; ${pulse} }`,
-    `${selector("codes", marks)} { fill: white !important; fill-opacity: 0.5; stroke: white !important; stroke-width: 9 !important; ${pulse} }`,
+    `${standingFor("choice", marks)} { outline: 4px solid var(--good) !important; outline-offset: 2px; ${pulse} }`,
+    `${standingFor("codes", marks)} { fill: white !important; fill-opacity: 0.5; stroke: white !important; stroke-width: 9 !important; ${pulse} }`,
     `${others} { stroke-opacity: 0.2; }`,
     "@keyframes guided { to { outline-offset: 5px; fill-opacity: 0.2; } }",
   ].join("\n");
-}
-
-function selector(attribute: "choice" | "codes", marks: readonly string[]): string {
-  return `:is(${marks.map((mark) => `[data-${attribute}~="${mark}"]`).join(", ")})`;
 }

@@ -45,3 +45,22 @@ export function afterDrawn(): Promise<void> {
     });
   });
 }
+
+const LOOKED = ["pointermove", "pointerdown", "keydown", "wheel"];
+const LONGEST_LOOK = 3000;
+let looking: Promise<void> | undefined;
+
+/** The moment when somebody has looked round on the page: with the first thing they do there, or
+ *  after a while. What is not needed to play comes then. */
+export function afterLook(): Promise<void> {
+  looking ??= new Promise((done) => {
+    const seen = (): void => {
+      clearTimeout(timer);
+      for (const event of LOOKED) removeEventListener(event, seen, true);
+      done();
+    };
+    const timer = setTimeout(seen, LONGEST_LOOK);
+    for (const event of LOOKED) addEventListener(event, seen, true);
+  });
+  return looking;
+}

@@ -10,8 +10,10 @@ interface Stored {
   /** How loud, from 0 to 1. */
   volume: number;
   contrast: boolean;
-  /** Whether hints for a first game stand open. */
-  guided: boolean;
+  /** Whether what is new at a table is explained. */
+  tips: boolean;
+  /** What has been explained: the table where it was last, or nothing where it is known. */
+  told: Record<string, string>;
   /** Whether what cannot be taken back is asked about once more. */
   confirm: boolean;
   name: string;
@@ -32,7 +34,8 @@ function read(): Stored {
     sound: false,
     volume: 0.6,
     contrast: false,
-    guided: true,
+    tips: true,
+    told: {},
     confirm: true,
     name: "",
   };

@@ -5,6 +5,7 @@ import type { Moments } from "./moments";
 import type { Painting } from "./painting";
 import type { Scene } from "./scene";
 import type { Mood, Sound } from "./sounds";
+import type { Tip } from "./tips";
 
 /** How the tables of a title are shown. The shell knows no game; each brings its face. */
 export interface Face {
@@ -64,6 +65,8 @@ export interface Title {
   pictures: Readonly<Record<string, () => Promise<{ default: Component }>>>;
   face: () => Promise<{ face: Face }>;
   gallery?: () => Promise<{ gallery: Gallery }>;
+  /** What is explained to whoever meets it for the first time; of those that fit the first is told. */
+  tips?: () => Promise<{ tips: readonly Tip[] }>;
   /** Ask for what a table needs, while the face is on its way. */
   prepare?: (table: string) => void;
   variants?: readonly Variant[];

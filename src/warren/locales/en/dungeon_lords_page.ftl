@@ -59,3 +59,5 @@ web-lords-orders = Orders:
 web-lords-pets-keep-round = Keep the pets until the round ends
 web-lords-pets-keep-battle = Keep the pets until the combat ends
 web-lords-pets-ask = Ask about pets again
+web-lords-spied = in combat:
+web-lords-spied-round = { $round }:

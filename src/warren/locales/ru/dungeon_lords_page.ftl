@@ -59,3 +59,5 @@ web-lords-orders = Приказы:
 web-lords-pets-keep-round = Приберечь питомцев до конца раунда
 web-lords-pets-keep-battle = Приберечь питомцев до конца битвы
 web-lords-pets-ask = Снова спрашивать о питомцах
+web-lords-spied = в битве:
+web-lords-spied-round = { $round }:

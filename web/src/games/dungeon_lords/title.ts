@@ -4,6 +4,7 @@ export const title: Title = {
   pictures: { dungeon_lords: () => import("./Picture.svelte") },
   face: () => import("./face"),
   gallery: () => import("./gallery/gallery"),
+  tips: () => import("./tips"),
   variants: [
     {
       text: "web-lords-beginners",

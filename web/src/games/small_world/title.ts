@@ -8,6 +8,7 @@ export const title: Title = {
   },
   face: () => import("./face"),
   gallery: () => import("./gallery/gallery"),
+  tips: () => import("./tips"),
   prepare: (table) => void chartOf(table).catch(() => undefined),
   variants: [{ text: "web-mixed", options: { pool: "both" } }],
 };
