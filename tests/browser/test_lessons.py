@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.axe import check
 from tests.browser.conftest import Visit
+from tests.browser.records import LONG
 from tests.browser.table import LOOK, Table, Thing
 from tests.browser.visitor import COMPUTER, POCKET, Device, Language, Visitor
 
@@ -24,6 +25,7 @@ STANDING = """
 """
 """What the guide wants, as soon as it waits for nobody else."""
 Press = Callable[[Table], None]
+LENGTHY = pytest.mark.skipif(not LONG, reason="takes minutes")
 
 
 def take(visitor: Visitor, game: str = GAME) -> Table:
@@ -97,6 +99,11 @@ def follow(table: Table, press: Press) -> None:
         ("small_world", "en", COMPUTER, by_keys),
         ("underground", "ru", COMPUTER, by_keys),
         ("heroes", "en", POCKET, by_pointer),
+        ("dungeon_lords", "ru", COMPUTER, by_pointer),
+        pytest.param("dungeon_lords", "en", POCKET, by_pointer, marks=LENGTHY),
+        pytest.param("dungeon_lords", "en", COMPUTER, by_keys, marks=LENGTHY),
+        pytest.param("heroes", "ru", COMPUTER, by_keys, marks=LENGTHY),
+        pytest.param("underground", "en", POCKET, by_pointer, marks=LENGTHY),
     ],
 )
 def test_who_does_what_is_asked_for_reaches_the_end(

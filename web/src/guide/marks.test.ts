@@ -40,8 +40,10 @@ describe("what a guide points at", () => {
   it("is what is not picked yet, then the seal", () => {
     const draft = { picks: [one], complete: false };
     expect(marksOf(guide(1, 2), table([one, two, three], { draft }))).toEqual(["2"]);
+    expect(tasksOf(guide(1, 2), table([one, two, three], { draft }))).toEqual([two]);
     const complete = { picks: [one, two], complete: true };
     expect(marksOf(guide(1, 2), table([], { draft: complete }))).toEqual([SEAL]);
+    expect(tasksOf(guide(1, 2), table([one, two], { draft: complete }))).toEqual([]);
   });
 
   it("is what ends a draft, where that is a choice of its own", () => {
@@ -60,5 +62,7 @@ describe("what a guide points at", () => {
     expect(marksOf(guide(40), table(laid, open))).toEqual(["-2"]);
     const ready = { shownSituation, arrangement: { end } };
     expect(marksOf(guide(40), table([...laid.slice(1), end], ready))).toEqual(["-1"]);
+    expect(tasksOf(guide(40), table([...laid.slice(1), end], ready))).toEqual([end]);
+    expect(tasksOf(guide(40), table(laid, open)).map(({ code }) => code)).toEqual([40]);
   });
 });

@@ -12,8 +12,17 @@ export interface Pointed {
   readonly arrangement: { readonly end: Choice | null } | null;
 }
 
-/** What the guide asks for and can be done at once, as the server has it. */
+/** What the guide asks for and can be done at once: as the server has it, or what is left of a draft
+ *  and of what is moved about. */
 export function tasksOf(guide: Guide, table: Pointed): Choice[] {
+  const told = toldOf(guide, table);
+  const [next] = table.arrangement ? moved(guide, table) : [];
+  if (next && next === table.arrangement?.end) return [next];
+  if (!table.draft || table.draft.picks.length === 0) return told;
+  return table.draft.complete ? [] : picked(guide, table);
+}
+
+function toldOf(guide: Guide, table: Pointed): Choice[] {
   const asked = new Set(guide.asked);
   return (table.shownSituation?.choices ?? []).filter(({ code }) => asked.has(code));
 }
@@ -36,7 +45,7 @@ function picked(guide: Guide, table: Pointed): Choice[] {
 
 /** Where things are moved about, choices are the page's own: alike are those with the same words. */
 function moved(guide: Guide, table: Pointed): Choice[] {
-  const tasks = tasksOf(guide, table);
+  const tasks = toldOf(guide, table);
   const steps = table.choices.filter((one) => tasks.some((task) => isAlike(one, task)));
   const { end } = table.arrangement ?? { end: null };
   return steps.length > 0 || !end ? steps : [end];
