@@ -1,10 +1,10 @@
-"""Whoever has never played a game is offered the variant for beginners."""
+"""Whoever has never played a game is offered its first game and the variant for beginners."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.lobby import table_in_two_clicks
+from tests.browser.lobby import GAMES, table_in_two_clicks
 from tests.browser.table import Table
 from tests.browser.visitor import Device, Visitor
 
@@ -18,6 +18,19 @@ def offers(visitor: Visitor) -> int:
     page.get_by_role("button", name=visitor.text(f"game-{GAME}"), exact=True).click()
     page.get_by_role("button", name=visitor.text("web-opponents", count=1), exact=True).wait_for()
     return page.get_by_text(visitor.text("web-lords-beginners-first")).count()
+
+
+def test_a_first_game_is_offered_to_newcomers_alone(visit: Visit) -> None:
+    visitor = visit()
+    offered = visitor.open().locator(".learn.offered")
+    expect(offered).to_have_count(len(GAMES))
+    table_in_two_clicks(visitor, "heroes")
+    page = visitor.open()
+    expect(offered).to_have_count(len(GAMES) - 1)
+    learn = f"{visitor.text('web-learn')}: {visitor.text('game-heroes')}"
+    known = page.get_by_role("button", name=learn, exact=True)
+    expect(known).to_be_visible()
+    expect(known).not_to_contain_class("offered")
 
 
 def test_the_easy_variant_is_offered_until_there_is_a_table(visit: Visit) -> None:

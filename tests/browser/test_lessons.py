@@ -135,9 +135,10 @@ def words(table: Table) -> str:
 
 
 def test_who_does_something_else_is_led_back_or_let_go(visit: Visit) -> None:
-    visitor = visit("en")
+    visitor = visit("en", tips=True)
     table = take(visitor)
     page = visitor.page
+    tip = page.get_by_role("region", name=visitor.text("web-tip"), exact=True)
     before = words(table)
     by_pointer(table)
     page.wait_for_function(
@@ -155,9 +156,11 @@ def test_who_does_something_else_is_led_back_or_let_go(visit: Visit) -> None:
     assert words(table) == asked
 
     stray(table)
+    expect(tip).to_have_count(0)
     button(table, "web-guide-alone").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert table.wait() == "mine"
+    expect(tip).to_be_visible()
 
 
 def test_what_cannot_be_taken_back_is_begun_anew(visit: Visit) -> None:
