@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from warren.core.effect import EVERYBODY, ArgValue, Effect, only
 from warren.core.fields import Fields, whole_number
 from warren.core.luck import Luck
-from warren.core.refusal import InputError, Refusal
+from warren.core.refusal import InputError, Refusal, Secret
 from warren.core.space import ActionSpace, Argument, Block
 from warren.core.state import CHANCE, State, View
 
@@ -77,6 +77,8 @@ class Position(State):
             self.deck.remove(self.lot)
             self.tell("lot-opened", {"value": self.lot, "worth": self.lot + self.carried})
             return
+        if self.bids.count(OPEN) == 1 and HIDDEN in self.bids:
+            raise Secret
         self.bids[seat] = int(code)
         self.tell("bid-sealed", {"seat": seat, "coins": int(code)}, only(seat))
         self.tell("seat-ready", {"seat": seat})

@@ -19,7 +19,7 @@ from warren.core.fields import Fields
 from warren.core.game import Game
 from warren.core.luck import Luck
 from warren.core.option import Option, check_options
-from warren.core.refusal import InputError, Refusal
+from warren.core.refusal import InputError, Refusal, Secret
 from warren.core.space import ActionSpace, Argument, Block
 from warren.core.state import CHANCE, State, View
 
@@ -88,6 +88,8 @@ class BidsState(State):
             return [PRIZE + value for value in range(PRIZES)]
         if self.winner == NOBODY:
             return [BID + card for card in range(CARDS)]
+        if self.marks[seat] == HIDDEN:
+            raise Secret
         boast = [BOAST] if self.boasts < BOASTS else []
         look = [] if self.looked[seat] else [LOOK]
         mark = [] if self.marks[seat] else [MARK]
@@ -101,6 +103,8 @@ class BidsState(State):
 
     def perform(self, seat: int, code: i64) -> None:
         number = int(code)
+        if self.needs_secret(seat, number):
+            raise Secret
         if number >= PRIZE:
             self.prize = number - PRIZE + 1
             self.tell(Effect("prize-turned", {"value": self.prize}))
@@ -110,6 +114,18 @@ class BidsState(State):
             self.bid(seat, number - BID + 1)
         else:
             self.turn(seat, number)
+
+    def needs_secret(self, seat: int, number: int) -> bool:
+        """Whether a view would have to know what it does not."""
+        if number < BOAST:
+            return self.bids.count(0) == 1 and (HIDDEN in self.bids or self.ends())
+        if number == LOOK:
+            return self.coins[seat] == HIDDEN
+        return number == DONE and self.ends()
+
+    def ends(self) -> bool:
+        """Whether this is the last round, and what counts at its end is unknown."""
+        return self.round == ROUNDS and HIDDEN in [*self.cards, *self.coins, *self.marks]
 
     def deal(self, card: int) -> None:
         seat = self.cards.index(0)

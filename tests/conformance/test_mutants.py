@@ -296,6 +296,13 @@ class Meddling(BidsState):
         return super().determinize(seat, rng)
 
 
+class Guessing(BidsState):
+    """guesses"""
+
+    def needs_secret(self, seat: int, number: int) -> bool:
+        return False
+
+
 class Whimsical(BidsState):
     """guesses"""
 

@@ -72,5 +72,18 @@ class Moment:
         """The views as data."""
         return {viewer: view.to_json() for viewer, view in self.views.items()}
 
+    @cached_property
+    def shown(self) -> dict[int | None, dict[str, object]]:
+        """What people are shown of them."""
+        return {viewer: view.shown() for viewer, view in self.views.items()}
+
+    def looked_at(self, state: State, viewer: int | None) -> View:
+        """What somebody knows of a state who has neither counted nor remembered anything."""
+        view = state.view(viewer)
+        shown = view.shown()
+        if shown == view.to_json():
+            return view
+        return self.game.view_from_json(shown, viewer)
+
     def rng(self) -> Random:
         return self.trial.rng(self.n)

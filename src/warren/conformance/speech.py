@@ -24,7 +24,7 @@ def has_voice(state: State) -> bool:
 
 
 def names_of(state: State) -> list[str]:
-    return [f"P{number}" for number in range(len(state.scores()))]
+    return [f"P{number}" for number in range(state.seat_count())]
 
 
 def said(view: View) -> dict[str, list[str]]:

@@ -105,5 +105,5 @@ class Game:
         positions like any other.
         """
         state = self.state_from_json(data)
-        self.viewer(seat, len(state.scores()))
+        self.viewer(seat, state.seat_count())
         return state.view(seat)

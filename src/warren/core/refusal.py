@@ -41,6 +41,14 @@ class Refusal(WarrenError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(WarrenError):
+    """Asked of a view, and nothing that its seat may know: `determinize` is what can be asked."""
+
+    def __init__(self) -> None:
+        super().__init__("error-secret", {"ask": "view.determinize(rng)"}, "CORE-VIEW")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InputError(WarrenError):
     """Data from outside that cannot be used; names the field."""
 

@@ -158,6 +158,10 @@ class State:
         """Equal positions of one table have equal keys; by default their JSON forms."""
         return repr(self.to_json()).encode()
 
+    def seat_count(self) -> int:
+        """How many play."""
+        return len(self.scores())
+
     def scores(self) -> list[int]:
         """The points of each seat as they are now."""
         raise missing(self, "scores")
@@ -297,6 +301,10 @@ class View:
     def to_json(self) -> dict[str, object]:
         """All that the seat may know, as plain data."""
         return self.state.to_json()
+
+    def shown(self) -> dict[str, object]:
+        """What people are shown: all but what they would have had to count or to remember."""
+        return self.to_json()
 
     def svg(self, language: str = "en") -> str:
         """What is seen as a picture, with words of a language."""

@@ -56,4 +56,4 @@ def picture(state: State, language: str) -> str:
 
 def seat_names(catalogue: Catalogue, state: State) -> list[str]:
     """What the seats are called where nobody has a name."""
-    return [seat_name(catalogue, seat) for seat in range(len(state.scores()))]
+    return [seat_name(catalogue, seat) for seat in range(state.seat_count())]

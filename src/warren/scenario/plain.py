@@ -46,7 +46,7 @@ def read_outcomes(state: State, fields: Fields) -> list[Action]:
 
 def read_expectations(state: State, fields: Fields) -> list[Expectation]:
     """What all games may expect, and values at paths such as `points.0`."""
-    common = CommonExpectations(fields, len(state.scores()))
+    common = CommonExpectations(fields, state.seat_count())
     found: list[Expectation] = []
     for name in fields.names():
         if name == "actor":

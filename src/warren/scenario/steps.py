@@ -245,7 +245,7 @@ def read_step(fields: Fields, adapter: Adapter, state: State) -> Step:
     if kind == "never":
         return Never(adapter.outcomes(state, body))
     if kind == "view":
-        return Look(Sight(body, len(state.scores())))
+        return Look(Sight(body, state.seat_count()))
     return Expect(body.at(""), adapter.expectations(state, body))
 
 
@@ -265,7 +265,7 @@ def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
     if not adapter.names_seat(body):
         body, seat = _take_seat(fields, body, state)
     elif fields.has("seat"):
-        seat = fields.integer("seat", 0, len(state.scores()) - 1)
+        seat = fields.integer("seat", 0, state.seat_count() - 1)
     order = None if body.names() == [UNDO] else adapter.order(state, body)
     text = shown(fields.value(kind))
     if kind == "do":
@@ -276,7 +276,7 @@ def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
 
 
 def _together(fields: Fields, adapter: Adapter, state: State) -> Together:
-    last = len(state.scores()) - 1
+    last = state.seat_count() - 1
     fields.only(str(seat) for seat in range(last + 1))
     deeds: list[Do] = []
     for name in fields.names():
@@ -288,7 +288,7 @@ def _together(fields: Fields, adapter: Adapter, state: State) -> Together:
 
 def _take_seat(step: Fields, body: Fields, state: State) -> tuple[Fields, int | None]:
     """The seat may stand beside the verb or beside the kind of step."""
-    last = len(state.scores()) - 1
+    last = state.seat_count() - 1
     if not body.has("seat"):
         return body, step.integer("seat", 0, last) if step.has("seat") else None
     if step.has("seat"):

@@ -75,7 +75,7 @@ class Search:
         self.depth: Final[i64] = i64(depth)
         self.curiosity: Final = curiosity
         self.trust: Final = trust
-        self.players: Final = i64(len(view.state.scores()))
+        self.players: Final = i64(view.state.seat_count())
         self.view = view
         self.key = view.key()
         self.budget = budget

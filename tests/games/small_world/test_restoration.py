@@ -163,15 +163,20 @@ def seen(seat: int | None, **options: object) -> Data:
     return data
 
 
+def view_of(data: Data, seat: int) -> Data:
+    return GAME.view_from_json(data, seat).to_json()
+
+
 @rules("SW-HID-1")
 def test_a_view_keeps_other_purses_shut() -> None:
     view = GAME.view_from_json(seen(1), 1)
     assert view.to_json() == seen(1)
     assert [entry["coins"] for entry in seen(1)["seats"]] == [None, 9]
-    assert view.state.scores() == [-1, 9]
-    assert GAME.view_from_json(seen(None), None).state.scores() == [-1, -1]
-    assert GAME.view_from_json(plain(), 0).state.scores() == [5, -1]
-    with pytest.raises(InputError, match=r"seats\[0\]\.coins"):
+    assert view.state.scores() == [7, 9]
+    assert [entry["counted"] for entry in seen(None)["seats"]] == [7, 9]
+    assert GAME.view_from_json(seen(None), None).state.scores() == [7, 9]
+    assert [seat["coins"] for seat in view_of(plain(), 0)["seats"]] == [5, None]
+    with pytest.raises(InputError, match=r"seats\[0\].counted"):
         GAME.state_from_json(seen(1))
 
 

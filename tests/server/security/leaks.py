@@ -185,7 +185,7 @@ class Scan:
         known = self._shapes.get(seat)
         if known is None or known[0] != self.room.n:
             state = self.room.match.state
-            known = self._shapes[seat] = (self.room.n, plain(state.view(seat).to_json()))
+            known = self._shapes[seat] = (self.room.n, plain(state.view(seat).shown()))
         return known[1]
 
     def check_facts(self, viewer: Viewer, facts: list[Data], told: list[Told]) -> None:
@@ -208,14 +208,15 @@ class Scan:
         if self.over:
             return
         for viewer in self.viewers:
-            seat = -1 if viewer.seat is None else viewer.seat
             other = room.match.copy()
-            other.state = room.match.state.determinize(seat, Dice(self.luck.getrandbits(32)))
+            shown = room.match.state.view(viewer.seat).shown()
+            known = room.game.view_from_json(plain(shown), viewer.seat)
+            other.state = known.determinize(Dice(self.luck.getrandbits(32)))
             for language in ("en", "none"):
                 teller = room.teller(language)
                 here = teller.situation(room.match, viewer.seat, room.clock)
                 there = teller.situation(other, viewer.seat, room.clock)
-                view = plain(other.state.view(viewer.seat).to_json())
+                view = plain(other.state.view(viewer.seat).shown())
                 if here != there or view != self.shape(viewer.seat):
                     self.find(viewer, "likeness")
 

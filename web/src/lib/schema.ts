@@ -2836,10 +2836,14 @@ export interface components {
     /**
      * Seat
      * @description A player: the purse, and with whom there is peace.
+     *
+     *         The coins of others are not shown before the end; `counted` is what comes out for whoever has
+     *         added up what was earned and paid, all of it in public.
      */
     "small_world.Seat": {
       ally: number | null;
       coins: number | null;
+      counted?: number;
     };
     /**
      * Tribe

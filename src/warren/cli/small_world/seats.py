@@ -9,7 +9,7 @@ from warren.cli.colours import SEAT_STYLES
 from warren.cli.grid import grid
 from warren.core.numbers import bit_count
 from warren.games.small_world.state import State
-from warren.games.small_world.terms import HIDDEN, NONE
+from warren.games.small_world.terms import NONE
 from warren.text.catalogue import Catalogue
 from warren.text.names import title
 from warren.text.small_world.nouns import combo_name
@@ -47,8 +47,9 @@ def seats_table(catalogue: Catalogue, state: State, names: Sequence[str]) -> Tab
 
 
 def _coins(catalogue: Catalogue, state: State, seat: int) -> str:
-    coins = state.coins(seat)
-    return catalogue.text("cli-coins-hidden") if coins == HIDDEN else str(int(coins))
+    if not state.shows_purse(seat):
+        return catalogue.text("cli-coins-hidden")
+    return str(int(state.coins(seat)))
 
 
 def _race(catalogue: Catalogue, state: State, tribe: int) -> str:

@@ -103,10 +103,10 @@ class Desk:
             self.terminal.prose(line, names=self.screen.names)
 
     def _tell(self, name: str, seat: int) -> None:
-        state = self.screen.seen(seat)
         if name == "position":
-            self.terminal.line(write_line(state.to_json()))
+            self.terminal.line(write_line(self.screen.match.state.view(seat).shown()))
             return
+        state = self.screen.seen(seat)
         catalogue, names = self.terminal.catalogue, self.screen.names
         for shown in self.screen.face.extra(catalogue, state, names, seat, name):
             self.terminal.show(shown)

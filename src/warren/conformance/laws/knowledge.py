@@ -12,9 +12,10 @@ from warren.core.state import State
 class Knowledge(Law):
     """Equal knowledge gives equal views.
 
-    The secrets are swapped for guesses; then a viewer sees the same, is asked and told the same
-    and may do the same. After an action whose visible facts are the same, it still sees the same;
-    if they are not, or by one's own action more is seen, the action reveals something and says so.
+    What people are not shown is swapped for guesses; then a viewer sees the same, is asked and
+    told the same and may do the same. After an action whose visible facts are the same, it still
+    sees the same; if they are not, or by one's own action more is seen, the action reveals
+    something and says so.
     """
 
     id = "knowledge"
@@ -22,9 +23,10 @@ class Knowledge(Law):
 
     def look(self, moment: Moment) -> None:
         for viewer, view in moment.views.items():
-            guess = view.determinize(moment.rng())
-            same(moment.seen[viewer], guess.view(viewer).to_json(), viewer)
-            same(view.key(), guess.view(viewer).key(), viewer)
+            known = moment.looked_at(moment.before, viewer)
+            guess = known.determinize(moment.rng())
+            same(moment.shown[viewer], guess.view(viewer).shown(), viewer)
+            same(known.key(), moment.looked_at(guess, viewer).key(), viewer)
             same(moment.before.actors(), guess.actors(), viewer)
             if viewer is not None:
                 same(moment.before.legal_actions(viewer), guess.legal_actions(viewer), viewer)
@@ -47,7 +49,7 @@ class Knowledge(Law):
         if acted.state.is_over() or guessed.state.is_over():
             return
         told = acted.visible_to(viewer) == guessed.visible_to(viewer)
-        views = [one.state.view(viewer).to_json() for one in (acted, guessed)]
+        views = [one.state.view(viewer).shown() for one in (acted, guessed)]
         if told:
             same(views[0], views[1], viewer, moment.action)
         elif moment.seat == viewer and not acted.reveals():

@@ -13,7 +13,8 @@ from warren.core.state import View
 class Views(Law):
     """A view read from its data is the same view, and takes no more from whole data.
 
-    It offers what the seat may do and nothing else; a seat that is not there has none.
+    It offers what the seat may do and nothing else; a seat that is not there has none. What people
+    are shown of it can be read as well, and offers the same.
     """
 
     id = "views"
@@ -30,6 +31,9 @@ class Views(Law):
             same(legal, view.legal_actions(), viewer)
             same(moment.before.actors(), view.actors(), viewer)
             self._masked(moment, viewer, whole, data)
+            shown = moment.looked_at(moment.before, viewer)
+            same(moment.shown[viewer], shown.shown(), viewer)
+            same(legal, shown.legal_actions(), viewer)
             self.checks += 1
         for seat in (-1, moment.trial.players):
             try:

@@ -117,9 +117,9 @@ class Tally(Codec):
 
     def write(self, value: int) -> object:
         found = {
-            name: int(self.counts.of(value, kind))
+            name: int(self.counts.known(value, kind))
             for kind, name in enumerate(self.names)
-            if self.counts.of(value, kind)
+            if self.counts.known(value, kind)
         }
         if self.counts.unknown(value):
             found[CONCEALED] = int(self.counts.unknown(value))

@@ -8,6 +8,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from warren.core.numbers import shifted
+from warren.core.refusal import Secret
 
 MOST_UNKNOWN: Final = 127
 
@@ -21,6 +22,13 @@ class Counts:
         self.most: Final[i64] = shifted(1, width) - 1
 
     def of(self, packed: i64, kind: i64) -> i64:
+        """How many there are of a kind, which nobody can tell where some are of unknown kind."""
+        if packed >> (self.kinds * self.width):
+            raise Secret
+        return (packed >> (kind * self.width)) & self.most
+
+    def known(self, packed: i64, kind: i64) -> i64:
+        """How many are known to be of a kind."""
         return (packed >> (kind * self.width)) & self.most
 
     def one(self, kind: i64) -> i64:
@@ -33,15 +41,19 @@ class Counts:
     def total(self, packed: i64) -> i64:
         found = self.unknown(packed)
         for kind in range(self.kinds):
-            found += self.of(packed, kind)
+            found += self.known(packed, kind)
         return found
+
+    def is_empty(self, packed: i64) -> bool:
+        """What may be taken away of unknown kind leaves something of each kind behind."""
+        return packed == 0 or (self.unknown(packed) != 0 and self.total(packed) == 0)
 
     def draw(self, packed: i64, rng: Random) -> i64:
         """The kind of one of those that are known, each alike."""
         left = rng.randrange(self.total(packed) - self.unknown(packed))
         kind = i64(0)
-        while left >= self.of(packed, kind):
-            left -= self.of(packed, kind)
+        while left >= self.known(packed, kind):
+            left -= self.known(packed, kind)
             kind += 1
         return kind
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
 from warren.core.future import Future
-from warren.core.refusal import Refusal
+from warren.core.refusal import Refusal, Secret
 from warren.core.space import ActionSpace
+from warren.core.state import NOBODY
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import action_space
 from warren.games.dungeon_lords.layout import SEALS
@@ -55,8 +56,13 @@ class Flow:
         return self.steps[frames.step(state)].draw(state, rng)
 
     def perform(self, state: State, seat: i64, code: i64) -> None:
+        """A view does not know what the others have sealed when all are in."""
         space = self.space
-        self.steps[frames.step(state)].perform(state, seat, space.block(code), space.argument(code))
+        step = self.steps[frames.step(state)]
+        blind = state.viewer != NOBODY and step.sealed(state)
+        step.perform(state, seat, space.block(code), space.argument(code))
+        if blind and not step.actors(state):
+            raise Secret
         self.settle(state)
 
     def refuse(self, state: State, seat: i64, code: i64) -> Refusal:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.effect import EVERYBODY, ArgValue, Effect
 from warren.core.numbers import bit, bit_count
+from warren.core.refusal import Secret
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.battle.phases import PHASE_NAMES
 from warren.games.dungeon_lords.cards import Adventurer, Monster, Room, Trap
@@ -32,6 +33,7 @@ from warren.games.dungeon_lords.layout import (
     PETS,
     ROOM_AT,
     ROUND,
+    ROW,
     SEAT_SIZE,
     TILES,
     TRAINEES,
@@ -40,7 +42,7 @@ from warren.games.dungeon_lords.layout import (
     YEAR,
 )
 from warren.games.dungeon_lords.table import Table
-from warren.games.dungeon_lords.terms import CELLS, IMPROVED, NONE, RENTED, SECRET_PASSAGE
+from warren.games.dungeon_lords.terms import CELLS, HIDDEN, IMPROVED, NONE, RENTED, SECRET_PASSAGE
 
 if TYPE_CHECKING:
     from warren.games.dungeon_lords.flow import Flow
@@ -136,6 +138,13 @@ class Position(core.State):
     def pets_held(self, seat: i64) -> i64:
         """Face-down pets."""
         return PET_COUNTS.total(self.seats[seat * SEAT_SIZE + PETS])
+
+    def row_card(self, place: i64) -> i64:
+        """A combat card of the row, or NONE where none has been drawn."""
+        card = self.world[ROW + place]
+        if card == HIDDEN:
+            raise Secret
+        return card
 
     # The dungeon
 

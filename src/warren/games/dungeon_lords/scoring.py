@@ -119,7 +119,7 @@ def score(state: Position, seat: i64, titles: list[list[int]], parts: list[Part]
     held = state.get(seat, PETS)
     ledger.add("score-pets", PET_COUNTS.unknown(held), "DF-SCO-2")
     for number in range(len(state.table.deck.pets)):
-        count = PET_COUNTS.of(held, i64(number))
+        count = PET_COUNTS.known(held, i64(number))
         if count:
             points = count * pet_points(state, seat, number, alone + shared)
             ledger.add("score-pets", points, "DF-SCO-1")

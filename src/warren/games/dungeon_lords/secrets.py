@@ -73,6 +73,13 @@ def mask_pets(state: Position, seat: i64) -> None:
     state.put(seat, BURIED_PETS, PET_COUNTS.hidden(state.get(seat, BURIED_PETS)))
 
 
+def holds_unknown_pets(state: Position) -> bool:
+    for seat in range(state.table.players):
+        if PET_COUNTS.unknown(state.get(seat, PETS)):
+            return True
+    return False
+
+
 def mask_choices(state: Position, seat: i64) -> None:
     """Sealed choices: whether they are complete may be known, nothing else."""
     step = frames.step(state)
@@ -186,7 +193,7 @@ def guess_handed(state: Position, seat: i64, rng: Random) -> None:
 def draw(deck: i64, counts: Counts, rng: Random) -> i64:
     left = rng.randrange(counts.total(deck))
     kind = i64(0)
-    while left >= counts.of(deck, kind):
-        left -= counts.of(deck, kind)
+    while left >= counts.known(deck, kind):
+        left -= counts.known(deck, kind)
         kind += 1
     return kind

@@ -10,12 +10,12 @@ from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
 from warren.core.future import Future
 from warren.core.luck import Luck, native
-from warren.core.refusal import Refusal
+from warren.core.refusal import Refusal, Secret
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords.layout import ROUND, YEAR
 from warren.games.dungeon_lords.meta import KEY
 from warren.games.dungeon_lords.position import Position
-from warren.games.dungeon_lords.secrets import guessed, masked
+from warren.games.dungeon_lords.secrets import guessed, holds_unknown_pets, masked
 
 
 class State(Position):
@@ -43,15 +43,22 @@ class State(Position):
         return int((self.world[YEAR] - 1) * self.table.variant.seasons + self.world[ROUND])
 
     def list_codes(self, seat: int) -> vec[i64]:
+        """What another seat holds, or what lies in the stacks, no view can tell."""
+        if self.viewer != core.NOBODY and (seat == core.CHANCE or self.viewer != seat):
+            raise Secret
         return self.flow.list_codes(self, i64(seat))
 
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
     def draw(self, rng: Luck) -> i64:
+        if self.viewer != core.NOBODY:
+            raise Secret
         return self.flow.draw(self, native(rng))
 
     def perform(self, seat: int, code: i64) -> None:
+        if self.viewer != core.NOBODY:
+            self.flow.perform(self.clone(), i64(seat), code)
         self.flow.perform(self, i64(seat), code)
 
     def refuse(self, seat: int, code: i64) -> Refusal:
@@ -68,7 +75,13 @@ class State(Position):
     def space(self) -> ActionSpace:
         return self.flow.space
 
+    def seat_count(self) -> int:
+        return int(self.table.players)
+
     def scores(self) -> list[int]:
+        """What face-down pets of others will bring, no view can tell.  [DF-SCO-1]"""
+        if self.viewer != core.NOBODY and holds_unknown_pets(self):
+            raise Secret
         return self.flow.scores(self)
 
     def to_json(self) -> dict[str, object]:

@@ -13,7 +13,7 @@ from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, SPECTATOR, ArgValue, Effect
 from warren.core.luck import Luck, native
 from warren.core.progress import Progress
-from warren.core.refusal import Refusal
+from warren.core.refusal import Refusal, Secret
 from warren.core.space import ActionSpace
 from warren.games.heroes import phases
 from warren.games.heroes.layout import (
@@ -77,12 +77,17 @@ class State(Position):
         return int(most)
 
     def list_codes(self, seat: int) -> vec[i64]:
+        """What another seat holds, or the deck, no view can tell."""
+        if self.viewer != core.NOBODY and (seat == core.CHANCE or self.viewer != seat):
+            raise Secret
         return self.flow.list_codes(self)
 
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
     def draw(self, rng: Luck) -> i64:
+        if self.viewer != core.NOBODY:
+            raise Secret
         return self.flow.draw(self, native(rng))
 
     def perform(self, seat: int, code: i64) -> None:
@@ -123,6 +128,9 @@ class State(Position):
         return turn
 
     # Results
+
+    def seat_count(self) -> int:
+        return int(self.table.players)
 
     def scores(self) -> list[int]:
         return [int(self.coins(seat)) for seat in range(self.table.players)]

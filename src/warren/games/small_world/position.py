@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from warren.core import state as core
 from warren.core.effect import ArgValue, Effect
 from warren.core.numbers import bit_count
+from warren.core.refusal import Secret
 from warren.games.small_world.combo import Combo
 from warren.games.small_world.layout import (
     ALLY,
@@ -47,7 +48,7 @@ from warren.games.small_world.layout import (
 from warren.games.small_world.pieces import FIELD, WIDTH
 from warren.games.small_world.procedure import Procedure
 from warren.games.small_world.table import Table
-from warren.games.small_world.terms import ACTIVE, COMBOS, FREE, NONE, SLOTS
+from warren.games.small_world.terms import ACTIVE, COMBOS, FREE, HIDDEN, NONE, SLOTS
 from warren.games.small_world.trait import Power, Race
 
 
@@ -229,7 +230,25 @@ class Position(core.State):
         return self.tokens_on_board(tribe) - bit_count(self.held(tribe))
 
     def coins(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + COINS]
+        """What a purse holds; whoever missed a part of the game knows only by guessing."""
+        coins = self.seats[seat * SEAT_SIZE + COINS]
+        if coins == HIDDEN:
+            raise Secret
+        return coins
+
+    def counts_purse(self, seat: i64) -> bool:
+        """Whether it is known what a purse holds: all that was paid was public.  [SW-HID-2]"""
+        return self.seats[seat * SEAT_SIZE + COINS] != HIDDEN
+
+    def counts_purses(self) -> bool:
+        for seat in range(self.table.players):
+            if not self.counts_purse(seat):
+                return False
+        return True
+
+    def shows_purse(self, seat: i64) -> bool:
+        """Whether a purse lies open for whoever looks at the table.  [SW-HID-1]"""
+        return self.viewer == core.NOBODY or self.viewer == seat or self.is_over()
 
     def ally(self, seat: i64) -> i64:
         """The seat that this seat, as Diplomat, has made peace with."""

@@ -8,7 +8,7 @@ from warren.games.small_world import channels, reasons
 from warren.games.small_world.layout import FIGURE
 from warren.games.small_world.pieces import IMMUNE
 from warren.games.small_world.state import State
-from warren.games.small_world.terms import HIDDEN, NONE
+from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.armoury import is_armed
 from warren.games.small_world.underground.markers import (
     ANCIENT,
@@ -117,5 +117,4 @@ def is_warded(state: State, seat: i64, region: i64) -> bool:
 
 def lacks_toll(state: State, seat: i64, holder: i64) -> bool:
     """Whether the seat cannot pay what this race in decline asks.  [SU-R-LICHES]"""
-    coins = state.coins(seat)
-    return coins != HIDDEN and coins < channels.toll(state, holder)
+    return state.coins(seat) < channels.toll(state, holder)

@@ -102,7 +102,7 @@ def read_state(data: Mapping[str, object], game: SmallWorld) -> State:
 
 
 def read_view(data: Mapping[str, object], game: SmallWorld, seat: int | None) -> View:
-    """What a seat, or a spectator, knows; the coins of others are hidden."""
+    """What a seat, or a spectator, knows; the coins of others are shut, and counted or unknown."""
     fields = Fields(data, "")
     players = fields.integer("players", game.min_players, game.max_players)
     return _read(fields, game, game.viewer(seat, players)).view(seat)
@@ -216,9 +216,10 @@ def _read_seats(state: State, fields: Fields, viewer: int) -> None:
     if len(entries) != state.table.players:
         raise InputError("error-seat-count", {"field": "seats", "count": len(entries)})
     for seat, entry in enumerate(entries):
-        entry.only(("coins", "ally"))
+        entry.only(("coins", "counted", "ally") if hiding else ("coins", "ally"))
         if hiding and seat != viewer and entry.value("coins") is None:
-            state.seats[seat * SEAT_SIZE + COINS] = HIDDEN
+            counted = entry.integer("counted", 0, MANY) if entry.has("counted") else HIDDEN
+            state.seats[seat * SEAT_SIZE + COINS] = counted
         else:
             state.seats[seat * SEAT_SIZE + COINS] = entry.integer("coins", 0, MANY)
         if entry.value("ally") is not None:

@@ -55,9 +55,14 @@ class Tribe(TypedDict):
 
 
 class Seat(TypedDict):
-    """A player: the purse, and with whom there is peace."""
+    """A player: the purse, and with whom there is peace.
+
+    The coins of others are not shown before the end; `counted` is what comes out for whoever has
+    added up what was earned and paid, all of it in public.
+    """
 
     coins: int | None
+    counted: NotRequired[int]
     ally: int | None
 
 

@@ -34,9 +34,9 @@ from warren.games.small_world.layout import (
     UNDECIDED,
 )
 from warren.games.small_world.pieces import piece_counts
-from warren.games.small_world.shape import Combo, Region, StepName, Tribe, View
+from warren.games.small_world.shape import Combo, Region, Seat, StepName, Tribe, View
 from warren.games.small_world.state import State
-from warren.games.small_world.terms import ACTIVE, FREE, HIDDEN, NONE, SLOTS
+from warren.games.small_world.terms import ACTIVE, FREE, NONE, SLOTS
 from warren.games.small_world.underground.snapshot import write_depths
 
 
@@ -56,13 +56,7 @@ def write_state(state: State) -> View:
         "first": int(world[FIRST]),
         "regions": _regions(state),
         "tribes": _tribes(state, races, powers),
-        "seats": [
-            {
-                "coins": None if state.coins(seat) == HIDDEN else int(state.coins(seat)),
-                "ally": None if state.ally(seat) == NONE else int(state.ally(seat)),
-            }
-            for seat in range(table.players)
-        ],
+        "seats": [_seat(state, seat) for seat in range(table.players)],
         "column": _column(state, races, powers),
         "banners": {
             "unknown": _names(world[BANNERS], races),
@@ -88,6 +82,16 @@ def write_state(state: State) -> View:
     if table.deep:
         data["deep"] = write_depths(state)
     return data
+
+
+def _seat(state: State, seat: i64) -> Seat:
+    ally = None if state.ally(seat) == NONE else int(state.ally(seat))
+    if not state.counts_purse(seat):
+        return {"coins": None, "ally": ally}
+    coins = int(state.coins(seat))
+    if state.shows_purse(seat):
+        return {"coins": coins, "ally": ally}
+    return {"coins": None, "counted": coins, "ally": ally}
 
 
 def _bits(mask: i64) -> list[int]:

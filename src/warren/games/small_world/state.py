@@ -16,7 +16,7 @@ from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
 from warren.games.small_world.layout import COINS, SEAT_SIZE
 from warren.games.small_world.position import Position
-from warren.games.small_world.terms import HIDDEN
+from warren.games.small_world.view import View
 
 COIN_GUESS: Final = 15
 
@@ -64,6 +64,8 @@ class State(Position):
         return self.procedure.draw(self, native(rng))
 
     def perform(self, seat: int, code: i64) -> None:
+        if self.viewer != core.NOBODY and not self.counts_purses():
+            self.procedure.perform(self.clone(), code)
         self.procedure.perform(self, code)
 
     def refuse(self, seat: int, code: i64) -> Refusal:
@@ -97,6 +99,9 @@ class State(Position):
 
     # Results
 
+    def seat_count(self) -> int:
+        return int(self.table.players)
+
     def scores(self) -> list[int]:
         return [int(self.coins(seat)) for seat in range(self.table.players)]
 
@@ -125,25 +130,23 @@ class State(Position):
     # Knowledge
 
     def view(self, seat: int | None) -> core.View:
-        """Other players' coins are secret until the end.  [SW-HID-1]"""
+        """The purses of others stay shut until the end, and are counted.  [SW-HID-1] [SW-HID-2]"""
         seen = self.clone()
+        seen.viewer = core.NOBODY
         if not self.table.open_coins and not self.is_over():
             seen.viewer = SPECTATOR if seat is None else i64(seat)
-            for other in range(self.table.players):
-                if seat is None or other != seat:
-                    seen.seats[other * SEAT_SIZE + COINS] = HIDDEN
-        return core.View(seat, seen)
+        return View(seat, seen)
 
     def determinize(self, seat: int, rng: Luck) -> State:
-        """Unknown purses are guessed around a known one, and never empty: few are."""
+        """Purses are as they were counted; one that was not is guessed around one that is known."""
         whole = self.clone()
         whole.viewer = core.NOBODY
-        if self.table.open_coins or self.is_over():
-            return whole
         luck = native(rng)
-        known = i64(0) if seat < 0 else max(self.coins(i64(seat)), i64(0))
+        known = i64(0)
+        if seat >= 0 and self.counts_purse(i64(seat)):
+            known = self.coins(i64(seat))
         for other in range(self.table.players):
-            if other != seat:
+            if not self.counts_purse(other):
                 guess = max(i64(1), known - COIN_GUESS) + luck.randrange(i64(2 * COIN_GUESS + 1))
                 whole.seats[other * SEAT_SIZE + COINS] = guess
         return whole

@@ -6,7 +6,7 @@ from typing import Final
 
 NONE: Final = -1
 HIDDEN: Final = -1
-"""The coins of a purse that the viewer does not know."""
+"""The coins of a purse that the viewer has not counted."""
 
 SLOTS: Final = 3
 """A seat has at most one active race and two in decline."""

@@ -2,6 +2,7 @@
 
 ## Refusals
 
+error-secret = A view does not know that: think with { $ask } instead.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not you who decides now.
 refusal-unknown-code = There is no action with the number { $code }.

@@ -2,6 +2,7 @@
 
 ## Отказы
 
+error-secret = Этого со своего места не видно: для раздумий есть { $ask }.
 refusal-game-over = Игра окончена.
 refusal-not-your-turn = Сейчас решаете не вы.
 refusal-unknown-code = Нет действия с номером { $code }.

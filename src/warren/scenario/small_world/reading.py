@@ -5,7 +5,7 @@ from __future__ import annotations
 from warren.core.effect import Effect
 from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
-from warren.games.small_world.terms import HIDDEN, NONE
+from warren.games.small_world.terms import NONE
 
 
 def region_contents(region: int, state: State) -> dict[str, object]:
@@ -66,8 +66,7 @@ def _active(seat: int, state: State) -> int | None:
 
 
 def seat_coins(seat: int, state: State) -> int | None:
-    coins = int(state.coins(seat))
-    return None if coins == HIDDEN else coins
+    return int(state.coins(seat)) if state.shows_purse(seat) else None
 
 
 def seat_hand(seat: int, state: State) -> int:

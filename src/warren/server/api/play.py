@@ -74,8 +74,7 @@ async def act(
     """
     person.require(PLAY)
     mine = await player(service, person, table, request)
-    mine.eyes.seat(data.seat)
-    mine.room.shape(mine.eyes.last)
+    mine.begin(data.seat)
     return await mine.answered(await mine.act(data.seat, data.seq, data.moves), data.seq)
 
 
@@ -86,8 +85,7 @@ async def undo(
     """Take back my last action, never past a die, a draw or another seat's action."""
     person.require(PLAY)
     mine = await player(service, person, table, request)
-    mine.eyes.seat(data.seat)
-    mine.room.shape(mine.eyes.last)
+    mine.begin(data.seat)
     return await mine.answered(await mine.undo(data.seat, data.seq), data.seq)
 
 

@@ -71,7 +71,7 @@ async def moments(shelf: Shelf, room: Room, sight: Sight, start: int, end: int) 
     match = excerpt.match
     view = sight.view(match.state)
     seen = view.state
-    shape = view.to_json()
+    shape = view.shown()
     found = Moments(
         start=start,
         end=end,
@@ -95,7 +95,7 @@ def _moment(
 ) -> tuple[Moment, dict[str, object]]:
     view = sight.view(match.state)
     seen = view.state
-    after = view.to_json()
+    after = view.shown()
     moment = Moment(
         n=told.n,
         by=None if told.seat == CHANCE else told.seat,

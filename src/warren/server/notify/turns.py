@@ -23,7 +23,7 @@ def turns(
     A seat that had to decide before, or takes something back, needs not be told.
     """
     if match.state.is_over():
-        seats = range(len(match.state.scores()))
+        seats = range(match.state.seat_count())
         return {str(seat): match.count.shown_to(only(seat)) for seat in seats}
     found: dict[str, int] = {}
     for seat in match.state.deciding():

@@ -33,6 +33,11 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int = 0
     scopes: tuple[str, ...] | None = None
 
+    @property
+    def is_program(self) -> bool:
+        """Whether a token asks, and no browser."""
+        return self.scopes is not None
+
     def require(self, scope: str) -> None:
         if self.scopes is not None and scope not in self.scopes:
             raise Forbidden("refusal-scope", {"scope": scope}, "TABLE-SCOPE")

@@ -21,6 +21,7 @@ from warren.server.tables.room import Deed, Room, Step
 from warren.server.tables.tables import Tables
 from warren.server.viewers.descriptions import shown
 from warren.server.viewers.faces import refused
+from warren.server.viewers.sight import Sight
 
 
 class Seatings:
@@ -73,6 +74,14 @@ class Player:
         """How many lines this person has been shown."""
         return self.room.seq(self.viewers)
 
+    def sight(self, seat: int | None) -> Sight:
+        """What a browser is sent does not count purses for people."""
+        return Sight(seat, self.person.is_program)
+
+    def begin(self, wanted: int | None) -> None:
+        """Remember what is seen before something is done."""
+        self.room.shape(self.sight(self.eyes.seat(wanted)))
+
     def may_look(self) -> bool:
         """Whether this person may still see the table."""
         return self.tables.may_look(self.room, self.person)
@@ -116,7 +125,7 @@ class Player:
         return Shown(
             seq=self.seq,
             table=shown(room, self.person),
-            view=None if waiting else room.shape(seat),
+            view=None if waiting else room.shape(self.sight(seat)),
             situation=None if waiting else teller.situation(room.match, seat, room.clock),
             facts=teller.facts(told or [], seat, self.viewers) if facts is None else facts,
             head=room.head(self.viewers),
@@ -139,7 +148,11 @@ class Player:
             codes = [code_of(self.room, move) for move in moves]
             try:
                 self.room.check_question(seat, seq, self.viewers)
-                found.append(self.room.tried(seat, codes, self.viewers, self.language))
+                found.append(
+                    self.room.tried(
+                        seat, codes, self.viewers, self.language, self.person.is_program
+                    )
+                )
             except Refusal as error:
                 why = refused(error, self.language, self.seq)
                 found.append(Tried.untold(self.seq, why))
@@ -162,7 +175,7 @@ class Player:
         if seat == before:
             if not step.shows(self.viewers):
                 return None
-            message = self.room.message(step, seat, self.viewers, self.language)
+            message = self.room.message(step, self.sight(seat), self.viewers, self.language)
             if message is not None:
                 return message
         return self.shown(None, step.told)

@@ -37,6 +37,7 @@ from warren.server.storage.store import News
 from warren.server.storage.writer import Append, Conflict, Row, Unsure, Writer
 from warren.server.tables.guidance import Guidance
 from warren.server.viewers.faces import Teller
+from warren.server.viewers.sight import Sight
 
 RECENT: Final = 64
 SKEW_SECONDS: Final = 5.0
@@ -66,14 +67,14 @@ class Step:
     """What happened at once."""
 
     def __init__(
-        self, before: Match, told: list[Told], old: dict[int | None, Shape], by: object = None
+        self, before: Match, told: list[Told], old: dict[Sight, Shape], by: object = None
     ) -> None:
         self.before: Final = before.count
         self.after: Final = before.n + len(told)
         self.told: Final = told
         self.old: Final = old
         self.by: Final = by
-        self.messages: Final[dict[tuple[int | None, int, str], Stepped]] = {}
+        self.messages: Final[dict[tuple[Sight, int, str], Stepped]] = {}
 
     def shows(self, viewers: int) -> bool:
         """Whether it shows somebody anything; the very beginning does."""
@@ -117,7 +118,7 @@ class Room:
         self.stale = False
         self.leads = self.is_unminded(TIME.now())
         self.said: Final[deque[int]] = deque(maxlen=RECENT)
-        self._shapes: Final[dict[int | None, Shape]] = {}
+        self._shapes: Final[dict[Sight, Shape]] = {}
         self._tellers: Final[dict[str, Teller]] = {}
 
     @property
@@ -191,8 +192,11 @@ class Room:
             trial = self._trial(seat, seq, viewers)
             return await self._keep(trial, [trial.undo(seat)], by=by)
 
-    def tried(self, seat: int, codes: list[int], viewers: int, language: str) -> Tried:
+    def tried(
+        self, seat: int, codes: list[int], viewers: int, language: str, counts: bool = False
+    ) -> Tried:
         """What these actions would come to, as far as the seat may know beforehand."""
+        sight = Sight(seat, counts)
         seen = foresee(self.match, seat, codes)
         seq = self.seq(viewers)
         if not seen.known:
@@ -203,7 +207,7 @@ class Room:
             seq=seq,
             known=True,
             refused=None,
-            patch=difference(self.shape(seat), view.to_json()),
+            patch=difference(self.shape(sight), sight.shape(view)),
             situation=teller.situation(seen.match, seat, self.clock),
             facts=teller.facts(seen.told, seat, viewers),
             futures=teller.futures(view, seat, seen.match.count.shown_to(viewers)),
@@ -326,9 +330,9 @@ class Room:
         self.heads = heads
         if self.guidance is not None:
             self.guidance.following.hear(told)
-        for viewer in list(self._shapes):
-            if step.shows(mask_of([] if viewer is None else [viewer])):
-                del self._shapes[viewer]
+        for sight in list(self._shapes):
+            if step.shows(mask_of([] if sight.seat is None else [sight.seat])):
+                del self._shapes[sight]
         self.recent.extend(told)
         for field, value in change.items():
             setattr(self.terms, field, value)
@@ -387,13 +391,13 @@ class Room:
                 self.viewers.discard(viewer)
                 viewer.close()
 
-    def shape(self, seat: int | None) -> Shape:
-        """The view of a seat, of a spectator for None, as data."""
-        shape = self._shapes.get(seat)
+    def shape(self, sight: Sight) -> Shape:
+        """What is seen, as data."""
+        shape = self._shapes.get(sight)
         if shape is None:
-            shape = self.match.state.view(seat).to_json()
+            shape = sight.shape(self.match.state.view(sight.seat))
             if self.terms.status != WAITING:
-                self._shapes[seat] = shape
+                self._shapes[sight] = shape
         return shape
 
     def teller(self, language: str) -> Teller:
@@ -403,25 +407,26 @@ class Room:
             self._tellers[language] = teller
         return teller
 
-    def message(self, step: Step, seat: int | None, viewers: int, language: str) -> Stepped | None:
+    def message(self, step: Step, sight: Sight, viewers: int, language: str) -> Stepped | None:
         """The last step for a seat; none when its viewers have seen nothing to build on."""
-        known = step.messages.get((seat, viewers, language))
+        known = step.messages.get((sight, viewers, language))
         if known is not None:
             return known
-        old = step.old.get(seat)
+        seat = sight.seat
+        old = step.old.get(sight)
         if old is None or step.after != self.n:
             return None
         teller = self.teller(language)
         message = Stepped(
             before=step.before.shown_to(viewers),
             seq=self.seq(viewers),
-            patch=difference(old, self.shape(seat)),
+            patch=difference(old, self.shape(sight)),
             situation=teller.situation(self.match, seat, self.clock),
             facts=teller.facts(step.told, seat, viewers),
             head=self.head(viewers),
             guide=self.guided(seat, language),
         )
-        step.messages[seat, viewers, language] = message
+        step.messages[sight, viewers, language] = message
         return message
 
 

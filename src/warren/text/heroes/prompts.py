@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.games.heroes import phases
-from warren.games.heroes.actions import HIRE
 from warren.games.heroes.card import COMPANIONS
 from warren.games.heroes.state import State
 from warren.games.heroes.steps.draw import PAIR
+from warren.games.heroes.steps.play import may_hire
 from warren.games.heroes.steps.setup import FREE_COMPANIONS
 from warren.text.catalogue import Catalogue
 from warren.text.names import Filling, inflected, noun, player_name
@@ -57,9 +57,7 @@ def prompt_line(catalogue: Catalogue, state: State, names: list[str]) -> str:
 def _play(state: State, prepared: bool) -> str:
     if prepared:
         return "prepared"
-    space = state.space()
-    hiring = any(space.block(i64(code)) == HIRE for code in state.legal_actions(int(state.turn())))
-    return "hire" if hiring else ""
+    return "hire" if may_hire(state) else ""
 
 
 def _ready(catalogue: Catalogue, state: State) -> str:

@@ -97,7 +97,7 @@ def check_cards(state: Position) -> None:
 def counted(counts: Counts, packs: list[i64], kind: int) -> int:
     total = 0
     for pack in packs:
-        total += int(counts.of(pack, i64(kind)))
+        total += int(counts.known(pack, i64(kind)))
     return total
 
 

@@ -14,7 +14,7 @@ from warren.games.dungeon_lords.battle.icons import STARES
 from warren.games.dungeon_lords.battle.row import hidden_from
 from warren.games.dungeon_lords.combat_terms import BABY_GOLEM, MESSENGER_BAT, STAREPLANT
 from warren.games.dungeon_lords.counts import PET_COUNTS
-from warren.games.dungeon_lords.layout import KNOWN, LOOKS, PLAN_KNOWN, PLAN_PETS, PLAN_STARE, ROW
+from warren.games.dungeon_lords.layout import KNOWN, LOOKS, PLAN_KNOWN, PLAN_PETS, PLAN_STARE
 from warren.games.dungeon_lords.position import Position
 
 PLANNED: Final = (BABY_GOLEM, STAREPLANT, MESSENGER_BAT)
@@ -64,7 +64,7 @@ def look(state: Position, seat: i64, place: i64) -> None:
     state.add(seat, LOOKS, -1)
     if not hidden_from(state, seat):
         state.put(seat, LOOKS, 0)
-    name = state.table.deck.spells[state.world[ROW + place]].id
+    name = state.table.deck.spells[state.row_card(place)].id
     if state.effects is not None:
         state.emit(
             "card-seen",

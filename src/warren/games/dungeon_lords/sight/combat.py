@@ -142,7 +142,7 @@ def laid_traps(state: Position, seat: int) -> Held:
     kinds = [
         kind
         for kind in range(len(state.table.deck.traps))
-        for _ in range(int(TRAP_COUNTS.of(packed, i64(kind))))
+        for _ in range(int(TRAP_COUNTS.known(packed, i64(kind))))
     ]
     return Held(kinds, int(TRAP_COUNTS.unknown(packed)))
 

@@ -43,7 +43,9 @@ class Held:
 
 def _held(packed: i64, counts: Counts) -> Held:
     kinds = [
-        kind for kind in range(int(counts.kinds)) for _ in range(int(counts.of(packed, i64(kind))))
+        kind
+        for kind in range(int(counts.kinds))
+        for _ in range(int(counts.known(packed, i64(kind))))
     ]
     return Held(kinds, int(counts.unknown(packed)))
 

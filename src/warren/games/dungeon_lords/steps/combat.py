@@ -80,7 +80,7 @@ class Combat(Step):
     def _turning(self, state: State) -> bool:
         """[DL-CMB-2]"""
         number = frames.subject(state)
-        card = state.world[ROW + number]
+        card = state.row_card(number)
         if card == NONE:
             return True
         state.world[TURNED] = number + 1

@@ -44,9 +44,9 @@ class DrawPets(ChanceStep):
 
     def resume(self, state: State) -> bool:
         if frames.stage(state):
-            if not pet_deck(state):
+            if PET_COUNTS.is_empty(pet_deck(state)):
                 reshuffle_pets(state)
-            if pet_deck(state):
+            if not PET_COUNTS.is_empty(pet_deck(state)):
                 return True
         frames.pop(state)
         return False
@@ -80,7 +80,7 @@ class PetPhase(Step):
         players = state.table.players
         if stage == DEALING:
             if frames.subject(state) < players * EACH:
-                if not pet_deck(state):
+                if PET_COUNTS.is_empty(pet_deck(state)):
                     reshuffle_pets(state)
                 return True
             self.begin_choice(state, HANDING)

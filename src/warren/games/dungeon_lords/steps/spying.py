@@ -39,12 +39,13 @@ def closed_places(state: State) -> i64:
 
 def show(state: State, seat: i64, place: i64) -> None:
     """The card stays known to that player.  [DL-INF-4]"""
+    card = state.row_card(place)
     state.put(seat, KNOWN, state.get(seat, KNOWN) | bit(place))
     if state.effects is not None:
         state.emit("row-spied", {"seat": int(seat), "place": int(place) + 1})
     if state.effects is not None:
-        card = state.table.deck.spells[state.world[ROW + place]].id
-        told: Args = {"seat": int(seat), "place": int(place) + 1, "spell": card}
+        name = state.table.deck.spells[card].id
+        told: Args = {"seat": int(seat), "place": int(place) + 1, "spell": name}
         state.emit("card-seen", told, only(int(seat)), True)
 
 

@@ -34,9 +34,9 @@ class DrawTraps(ChanceStep):
     def resume(self, state: State) -> bool:
         stage = frames.stage(state)
         if stage % BURY:
-            if not trap_deck(state):
+            if TRAP_COUNTS.is_empty(trap_deck(state)):
                 reshuffle_traps(state)
-            if trap_deck(state):
+            if not TRAP_COUNTS.is_empty(trap_deck(state)):
                 return True
         seat = frames.subject(state)
         frames.pop(state)

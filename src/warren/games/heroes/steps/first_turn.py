@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.state import NOBODY
 from warren.games.heroes import phases
 from warren.games.heroes.actions import KEEP, MULLIGAN
 from warren.games.heroes.effects import discard_card
@@ -20,7 +21,8 @@ class FirstTurn(Step):
 
     def resume(self, state: State) -> bool:
         seat = state.turn()
-        if state.seats[seat * SEAT_SIZE + TURNS] == 0 and hopeless(state, seat):
+        hidden = state.viewer != NOBODY and state.viewer != seat
+        if state.seats[seat * SEAT_SIZE + TURNS] == 0 and not hidden and hopeless(state, seat):
             return True
         self.begin(state)
         return False

@@ -78,6 +78,13 @@ def target_count(state: State, block: i64) -> i64:
     return state.table.players if block == ATTACH_SEAT else 1
 
 
+def may_hire(state: State) -> bool:
+    """Whether the turn is still where companions are bought, by what everybody sees."""
+    if state.world[PLAYED] or Prepared(state).count or state.coins(state.turn()) < PRICE:
+        return False
+    return any(state.world[SUPPLY + kind] for kind in range(i64(KINDS)))
+
+
 class Play(Step):
     """Any number of cards in any order; a companion only before the first of them."""
 

@@ -13,7 +13,7 @@ from warren.games.small_world.terms import HIDDEN
 
 
 def add_coins(state: State, seat: i64, coins: i64) -> None:
-    """A purse that the viewer does not know stays unknown."""
+    """A purse that was not counted stays unknown."""
     at = seat * SEAT_SIZE + COINS
     if state.seats[at] != HIDDEN:
         state.seats[at] += coins
@@ -44,8 +44,7 @@ def take_coin(state: State, payer: i64, payee: i64, rule: str) -> None:
 
 def transfer_coins(state: State, payer: i64, payee: i64, coins: i64, rule: str) -> None:
     """Coins from one purse to another, as far as the payer has them.  [SU-HID-4]"""
-    purse = state.coins(payer)
-    paid = coins if purse == HIDDEN else min(coins, purse)
+    paid = min(coins, state.coins(payer))
     if paid > 0:
         pay_coins(state, payer, paid, rule)
         gain_coins(state, payee, paid, rule)

@@ -12,7 +12,6 @@ from warren.games.small_world.effects.column import take_combo
 from warren.games.small_world.layout import COLUMN, COMBO_RACE, COMBO_SIZE
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import Step
-from warren.games.small_world.terms import HIDDEN
 
 
 class Pick(Step):
@@ -33,8 +32,7 @@ class Pick(Step):
             return reasons.PICK_FIRST
         if argument >= state.open_combos():
             return reasons.NO_COMBO
-        coins = state.coins(state.turn())
-        if coins != HIDDEN and coins < argument:
+        if state.coins(state.turn()) < argument:
             return reasons.CANNOT_PAY
         return reasons.ALLOWED
 
