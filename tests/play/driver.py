@@ -124,18 +124,19 @@ def check_copies(state: core.State, codes: list[int]) -> None:
 
 
 def check_views(state: State) -> None:
-    """A view tells nobody's coins but the viewer's, and tells nothing of the true ones."""
+    """People are shown nobody's coins but their own, and nothing of the true ones."""
     for seat in (None, *range(int(state.table.players))):
         view = state.view(seat)
         rich = state.clone()
         for other in range(int(state.table.players)):
             if other != seat:
                 rich.seats[other * 3] += 11
-        assert rich.view(seat).key() == view.key()
-        seats = view.to_json()["seats"]
+        assert rich.view(seat).shown() == view.shown()
+        seats = view.shown()["seats"]
         assert isinstance(seats, list)
         for other, entry in enumerate(seats):
             assert (entry["coins"] is None) == (other != seat)
+            assert "counted" not in entry
 
 
 def check_written(state: State, own: SmallWorld | None = None) -> None:

@@ -15,7 +15,7 @@ from warren.core.state import CHANCE
 from warren.games.small_world.effects.army import available
 from warren.games.small_world.game import SmallWorld, Underground
 from warren.games.small_world.pieces import HAMMER
-from warren.games.small_world.terms import HIDDEN, NONE
+from warren.games.small_world.terms import NONE
 
 
 def positions(game: SmallWorld, options: dict[str, object], games: int) -> list[Outlook]:
@@ -67,12 +67,6 @@ def test_estimates_leave_the_state_alone(outlooks: list[Outlook]) -> None:
         late_enough(outlook, now=True)
         Garrison(outlook, tribe).targets(3)
         assert state.key() == before
-
-
-def test_estimates_know_nothing_of_other_purses(outlooks: list[Outlook]) -> None:
-    for outlook in outlooks:
-        others = [seat for seat in range(3) if seat != outlook.seat]
-        assert all(outlook.state.coins(seat) == HIDDEN for seat in others)
 
 
 def test_a_campaign_spends_no_more_than_it_has(outlooks: list[Outlook]) -> None:

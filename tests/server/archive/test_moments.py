@@ -35,7 +35,7 @@ def plain(data: object) -> Any:
 def seen(state: State, eyes: str | None) -> Any:
     if eyes == "all":
         return plain(state.to_json())
-    return plain(state.view(None if eyes is None else int(eyes)).to_json())
+    return plain(state.view(None if eyes is None else int(eyes)).shown())
 
 
 @pytest.fixture(scope="module")

@@ -119,5 +119,5 @@ def test_a_finished_game_opens_on_another_database(heirs: Heirs, case: Case) -> 
     assert ann.get(f"/api/tables/{case.table}/record").text == written
     shown = view_of(ann, case.table)
     match = replay(game(case.left.game), read_record(written))
-    assert shown["view"] == plain(match.state.view(0).to_json())
+    assert shown["view"] == plain(match.state.view(0).shown())
     assert shown["seq"] == case.shown(match) >= case.left.seq

@@ -36,7 +36,7 @@ def test_a_running_game_is_played_to_its_end(heirs: Heirs, case: Case, database:
     assert len(before.lines) == case.last_line()
     match = replay(game(case.left.game), before)
     shown = view_of(ann, case.table)
-    assert shown["view"] == plain(match.state.view(0).to_json())
+    assert shown["view"] == plain(match.state.view(0).shown())
     assert shown["seq"] == case.shown(match) >= case.left.seq
     choices = [choice["code"] for choice in shown["situation"]["choices"]]
     assert choices == [int(code) for code in match.state.legal_actions(0)]
