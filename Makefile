@@ -167,11 +167,11 @@ dist: page
 
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
-	for extra in client drawing server telemetry envs ray; do \
+	for extra in client drawing export server telemetry envs ray; do \
 	  uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
 	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
-	  --extra dev --extra server --extra telemetry pyproject.toml -o requirements/dev.txt
+	  --extra dev --extra export --extra server --extra telemetry pyproject.toml -o requirements/dev.txt
 	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
 	  pyproject.toml -o requirements/base.txt
 

@@ -9,7 +9,7 @@ import pytest
 from tests.arena.strangers import event, strangers
 
 from warren.arena.results import Results
-from warren.arena.sheet import COLUMNS, sheet
+from warren.arena.sheet import COLUMNS, rows
 from warren.arena.tournament import run
 from warren.core.refusal import InputError
 
@@ -81,10 +81,13 @@ def test_a_fault_never_ends_the_run(tmp_path: Path) -> None:
     faults = found.to_json()["faults"]
     assert isinstance(faults, list)
     assert {fault["bot"] for fault in faults} == {"Killed"}
-    lines = sheet(found).splitlines()
-    assert lines[0] == ",".join(COLUMNS)
-    assert len(lines) == 13
-    assert sum("gone,strange.py" in line for line in lines) == 6
+    lines = [dict(zip([one.name for one in COLUMNS], row, strict=True)) for row in rows(found)]
+    assert len(lines) == 12
+    broken = [line for line in lines if line["fault"] is not None]
+    assert [(line["bot"], line["fault"], line["win"]) for line in broken] == [
+        ("Killed", "gone", 0.0)
+    ] * 6
+    assert all(str(line["line"]).startswith("strange.py") for line in broken)
 
 
 @pytest.mark.parametrize(

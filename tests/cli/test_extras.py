@@ -11,7 +11,17 @@ from tests.cli.calls import process
 from tests.play.fair import example
 from tests.tools.engine import SOURCES
 
-MORE = ("httpx", "litestar", "msgspec", "networkx", "numpy", "playwright", "shapely", "sqlalchemy")
+MORE = (
+    "httpx",
+    "litestar",
+    "msgspec",
+    "networkx",
+    "numpy",
+    "playwright",
+    "pyarrow",
+    "shapely",
+    "sqlalchemy",
+)
 HEAD = str(example().commitments["head"])
 HIDING = f"""\
 import sys
@@ -65,6 +75,7 @@ def test_a_game_at_the_terminal(bare: str) -> None:
         ("server", ("db", "upgrade")),
         ("server", ("load",)),
         ("server", ("bench", "page")),
+        ("export", ("export", "examples/records/fair-dice.ndjson", "--out", "games.parquet")),
         ("client", ("bot", "http://127.0.0.1:1")),
         ("drawing", ("board", "show", "smallworld-2", "--svg", "-")),
     ],

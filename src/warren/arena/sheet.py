@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from typing import Final
 
 from warren.arena.results import Results
+from warren.export.table import NUMBER, TEXT, WHOLE, Column, Row
 
 COLUMNS: Final = (
-    "game",
-    "deal",
-    "seat",
-    "bot",
-    "score",
-    "win",
-    "rounds",
-    "decisions",
-    "seconds",
-    "slowest",
-    "fault",
-    "line",
-    "record",
+    Column("game", WHOLE),
+    Column("deal", WHOLE),
+    Column("seat", WHOLE),
+    Column("bot", TEXT),
+    Column("score", WHOLE),
+    Column("win", NUMBER),
+    Column("rounds", WHOLE),
+    Column("decisions", WHOLE),
+    Column("seconds", NUMBER),
+    Column("slowest", NUMBER),
+    Column("fault", TEXT),
+    Column("line", TEXT),
+    Column("record", TEXT),
 )
 
 
-def sheet(found: Results) -> str:
-    """All games as CSV."""
-    text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(COLUMNS)
+def rows(found: Results) -> list[Row]:
+    """All games, in the order of `COLUMNS`."""
+    lines: list[Row] = []
     for row in found.rows:
         for seat, bot in enumerate(row.bots):
             fault = row.fault if row.fault is not None and row.fault.seat == seat else None
-            table.writerow(
+            lines.append(
                 (
                     row.game,
                     row.deal,
@@ -45,9 +42,9 @@ def sheet(found: Results) -> str:
                     row.decisions[seat],
                     row.seconds[seat],
                     row.slowest[seat],
-                    fault.kind if fault else "",
-                    fault.line if fault else "",
+                    fault.kind if fault else None,
+                    fault.line if fault else None,
                     row.record,
                 )
             )
-    return text.getvalue()
+    return lines

@@ -77,11 +77,14 @@ def arena(
 
 
 def write(terminal: Terminal, found: Results, folder: Path) -> None:
-    """The games as a table, and the page."""
+    """The games as a table, as Parquet too where that can be written, and the page."""
     from warren.arena.page import page
-    from warren.arena.sheet import sheet
+    from warren.arena.sheet import COLUMNS, rows
+    from warren.export import table
 
-    write_text(folder / "games.csv", sheet(found))
+    table.write(folder / "games.csv", COLUMNS, [rows(found)])
+    if table.has_parquet():
+        table.write(folder / "games.parquet", COLUMNS, [rows(found)])
     write_text(folder / "report.html", page(terminal.catalogue, found, RECORDS))
 
 

@@ -23,6 +23,7 @@ COMMANDS: Final[Mapping[str, Entry]] = {
     "simulate": Entry("cli-help-simulate", "simulate:simulate"),
     "arena": Entry("cli-help-arena", "arena:arena"),
     "replay": Entry("cli-help-replay", "replay:replay"),
+    "export": Entry("cli-help-export", "export:export"),
     "verify": Entry("cli-help-verify", "verify:verify"),
     "scenario": Entry("cli-help-scenario", "scenario:scenario"),
     "lesson": Entry("cli-help-lesson"),

@@ -108,4 +108,4 @@ def _show(terminal: Terminal, names: list[str], total: int, match: Match, secret
         terminal.line(prompt_line(terminal.catalogue, state, None, names))
         if len(match.record.lines) == total:
             terminal.say("cli-replay-end")
-    terminal.line(write_line(state.to_json()))
+    terminal.line(write_line(match.state.view(None).shown() if secret else state.to_json()))

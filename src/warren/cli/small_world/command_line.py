@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import typer
 
 TABLES: Final = ("play", "simulate", "arena")
-RECORDS: Final = (*TABLES, "replay", "verify")
+RECORDS: Final = (*TABLES, "replay", "verify", "export")
 MIXED: Final = {"pool": "both", "relics": True}
 """What `--mix` stands for.  [SU-MIX-1] [SU-MIX-5]"""
 

@@ -6,6 +6,7 @@ cli-help-app = Board games in the terminal: play, simulate, replay, check the ru
 cli-help-play = Play at this screen: against bots or with friends in turn, two to five players.
 cli-help-simulate = Let bots play many games and sum them up in a table.
 cli-help-replay = Show a recorded game, all of it or up to a line.
+cli-help-export = Write records as a table: a row for every decision and every draw.
 cli-help-scenario = Check scenarios: a position, actions and what must follow.
 cli-help-lesson = Lessons: first games with a guide.
 cli-help-lesson-list = List the lessons there are.
@@ -21,6 +22,8 @@ cli-help-board-check = Check the file of a board of your own.
 cli-help-bench = Measure the speed.
 cli-help-argument-game = The game: { $games }.
 cli-help-argument-record = The file of a recorded game.
+cli-help-argument-records = Records, or folders of them (*.ndjson).
+cli-help-option-table = Where to write: a name that ends in .parquet or .csv.
 cli-help-argument-scenarios = Files and folders with scenarios.
 cli-help-argument-lessons = Files with lessons; without any, those that are installed.
 cli-help-argument-board = The name of a board, or the path of a board file of your own.
@@ -78,6 +81,13 @@ cli-verbs-title = Moves
 cli-log-title = Log
 cli-log-repeated = { $line } (×{ $count })
 cli-log-empty = Nothing in the log yet.
+cli-exported = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $file }
 cli-saved = Game saved: { $file }
 cli-not-saved = The game is not saved.
 cli-saved-earlier = Not everything is saved: { $file } has the game as it was before.

@@ -6,6 +6,7 @@ cli-help-app = Настольные игры в терминале: играть
 cli-help-play = Сыграть за этим экраном: с ботами или с друзьями по очереди, от двух до пяти игроков.
 cli-help-simulate = Сыграть много партий между ботами и свести итоги в таблицу.
 cli-help-replay = Показать записанную партию, целиком или до нужной строки.
+cli-help-export = Записать партии таблицей: строка на каждое решение и каждый случай.
 cli-help-scenario = Проверить сценарии: позиция, действия и то, что должно из них выйти.
 cli-help-lesson = Уроки: первые партии с проводником.
 cli-help-lesson-list = Перечислить уроки.
@@ -21,6 +22,8 @@ cli-help-board-check = Проверить файл своего поля.
 cli-help-bench = Измерить скорость.
 cli-help-argument-game = Игра: { $games }.
 cli-help-argument-record = Файл записи партии.
+cli-help-argument-records = Записи партий или папки с ними (*.ndjson).
+cli-help-option-table = Куда писать: имя с окончанием .parquet или .csv.
 cli-help-argument-scenarios = Файлы и папки со сценариями.
 cli-help-argument-lessons = Файлы с уроками; без них проверяются установленные.
 cli-help-argument-board = Название поля или путь к файлу своего поля.
@@ -78,6 +81,14 @@ cli-verbs-title = Ходы
 cli-log-title = Журнал
 cli-log-repeated = { $line } (×{ $count })
 cli-log-empty = В журнале пока ничего нет.
+cli-exported = { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[many] { $rows } строк
+} из { $games ->
+    [one] { $games } партии
+   *[many] { $games } партий
+}: { $file }
 cli-saved = Партия сохранена: { $file }
 cli-not-saved = Партия не сохранена.
 cli-saved-earlier = Сохранено не всё: в файле { $file } партия такая, какой была раньше.

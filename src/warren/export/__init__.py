@@ -1,0 +1,1 @@
+"""Games and results as tables for those who study them."""
