@@ -92,9 +92,13 @@ def test_a_masked_position_shows_what_is_unknown_and_is_not_whole() -> None:
     view = GAME.new_state(2, {"first": 0}).view(0)
     assert isinstance(view.state, State)
     line = written(view.state)
-    assert " seats=[{coins:5,ally:?},{coins:?,ally:?}] " in line
+    assert " seats=[{coins:5,ally:?},{coins:?,counted:5,ally:?}] " in line
     with pytest.raises(InputError) as caught:
         read(line)
+    assert caught.value.details["field"] == "seats[1].counted"
+    shown = line.replace("counted:5,", "")
+    with pytest.raises(InputError) as caught:
+        read(shown)
     assert caught.value.details["field"] == "seats[1].coins"
 
 
