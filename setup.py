@@ -24,6 +24,8 @@ REGISTRY = SOURCES / "games" / "registry.py"
 BUILD = Path("build")
 STAMP = BUILD / "compiled.txt"
 LIBRARIES = (".so", ".pyd")
+SHARED = ("choices", "greedy_player", "greedy_policy")
+"""What the players of all titles are made with."""
 SEPARATE = os.environ.get("WARREN_SEPARATE", "0") == "1"
 ONCE = (
     rb"(?m)^(?=(static )?\w+ \*?(CPyDef_\w*_____top_level__|CPy(Init|InitOnly|Exec)_\w+"
@@ -78,7 +80,18 @@ def libraries() -> list[Library]:
                     raise SystemExit(f"{folder / 'title.py'}: interpreted: no {path}")
             made.append((modules(folder, aside), f"warren_{title['key']}"))
     made.append((modules(SOURCES / "search", set()), "warren_search"))
+    made.append((players(list(titles.values())), "warren_players"))
     return made
+
+
+def players(titles: list[dict[str, Any]]) -> list[str]:
+    """The greedy players: searches ask them what they would do, many times for each decision."""
+    named = [title["player"].partition(":")[0].split(".") for title in titles if "player" in title]
+    folders = sorted({SOURCES.parent.joinpath(*parts[:-1]) for parts in named})
+    shared = [
+        SOURCES / "bots" / name for name in ("choices.py", "greedy_player.py", "greedy_policy.py")
+    ]
+    return [*map(str, shared), *(path for folder in folders for path in modules(folder, set()))]
 
 
 def has_compiler() -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
+from mypy_extensions import mypyc_attr
 
 from warren.core.state import State, View
 from warren.core.title import Part, Title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyPlayer(Part):
     """Knows one game. By default it does what is worth most at once, by the scores alone.
 

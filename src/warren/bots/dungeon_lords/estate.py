@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final
 
 from warren.bots.dungeon_lords.ground import shape
@@ -64,7 +63,14 @@ class Estate:
 
     def copy(self) -> Estate:
         """Goods of its own; rooms, traps and wages are replaced, never changed, in a copy."""
-        return copy(self)
+        other = Estate()
+        other.gold, other.food, other.evil = self.gold, self.food, self.evil
+        other.imps, other.idle, other.trainees = self.imps, self.idle, self.trainees
+        other.letters, other.tunnels, other.lost = self.letters, self.tunnels, self.lost
+        other.rooms, other.rented, other.kinds = self.rooms, self.rented, self.kinds
+        other.traps, other.pets, other.strength = self.traps, self.pets, self.strength
+        other.wages, other.extras = self.wages, self.extras
+        return other
 
 
 def estate_of(state: State, seat: int) -> Estate:

@@ -15,7 +15,7 @@ from warren.games.dungeon_lords.actions import DUMMY
 from warren.games.dungeon_lords.sight import keep
 from warren.games.dungeon_lords.terms import HIRE_MONSTER, NONE, ORDERS, SPACES
 
-MARKS: Final = (0.25, 0.55, 0.85)
+MARKS: Final = [0.25, 0.55, 0.85]
 """Crowds that are small, usual and large."""
 FEE: Final = 1
 

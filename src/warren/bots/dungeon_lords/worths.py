@@ -13,19 +13,19 @@ from warren.games.dungeon_lords.terms import HIGHEST
 LETTER: Final = 3.0
 LOST: Final = 2.0
 ROOM: Final = 2.0
-SPARE: Final = (0.95, 0.9, 0.85, 0.7, 0.55, 0.45)
+SPARE: Final = [0.95, 0.9, 0.85, 0.7, 0.55, 0.45]
 """What each more gold or food is worth when nothing asks for it, then the last of these."""
 RICHES: Final = 0.12
 """What gold and food are worth when nothing can be bought any more."""
-TUNNELS: Final = (1.2, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.6, 0.5, 0.4, 0.3)
-TRAPS: Final = (1.3, 1.25, 1.1, 1.0, 0.75, 0.5, 0.3, 0.2)
-IMPS: Final = (1.0, 1.0, 1.0, 1.0, 0.95, 0.9, 0.8, 0.7, 0.55, 0.45, 0.35, 0.3)
-EVILS: Final = (0, 0, 0.1, 0.2, 0.35, 0.55, 0.8, 1.1, 1.7, 2.7, 7.0, 7.6, 8.2, 8.8, 9.4, 10.0)
+TUNNELS: Final = [1.2, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.6, 0.5, 0.4, 0.3]
+TRAPS: Final = [1.3, 1.25, 1.1, 1.0, 0.75, 0.5, 0.3, 0.2]
+IMPS: Final = [1.0, 1.0, 1.0, 1.0, 0.95, 0.9, 0.8, 0.7, 0.55, 0.45, 0.35, 0.3]
+EVILS: Final = [0.0, 0.0, 0.1, 0.2, 0.35, 0.55, 0.8, 1.1, 1.7, 2.7, 7.0, 7.6, 8.2, 8.8, 9.4, 10.0]
 """What it costs to be so evil."""
 TRAINEE: Final = 0.3
 
 
-def graded(amount: int, steps: tuple[float, ...]) -> float:
+def graded(amount: int, steps: list[float]) -> float:
     """The first so many of these numbers, the last one as often as needed."""
     return sum(steps[:amount]) + max(0, amount - len(steps)) * steps[-1]
 

@@ -16,7 +16,7 @@ from warren.games.heroes.steps.setup import FREE_COMPANIONS
 
 STEPS: Final = 12
 KINDS: Final = range(len(COMPANIONS))
-SHARES: Final = (0.3, 0.3, 0.4)
+SHARES: Final = [0.3, 0.3, 0.4]
 """Which companions the cards of the deck ask for."""
 YIELD: Final = 1.0
 """What one more companion of the right kind brings a turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from warren.bots.small_world.conquests import LAST_RATE, Conquests
 from warren.bots.small_world.outlook import Outlook
@@ -19,14 +19,15 @@ FAR: Final = 1.15
 """How much better a region must be that only the Doormat reaches."""
 
 
-class Service(NamedTuple):
+class Service:
     """A conquest that a Relic helps: how good it is, and how many tokens are spared."""
 
-    code: int
-    rate: float
-    saving: int
-    far: bool
-    free: bool
+    def __init__(self, code: int, rate: float, saving: int, far: bool, free: bool) -> None:
+        self.code: Final = code
+        self.rate: Final = rate
+        self.saving: Final = saving
+        self.far: Final = far
+        self.free: Final = free
 
     @property
     def merit(self) -> float:
