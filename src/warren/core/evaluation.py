@@ -29,6 +29,10 @@ class Evaluation(Part):
                 best = scores[other]
         return share_of(LEAD * float(scores[seat] - best))
 
+    def moment(self, state: State) -> int:
+        """A number that is another one in each turn, for searches that look turns ahead."""
+        return state.rounds()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prior(Part):

@@ -25,30 +25,41 @@ DEPTH: Final = 6
 """Decisions of a playout before it is valued."""
 PATIENCE: Final = 4
 """A playout goes on to the end of a turn, but not for more than so many times its depth."""
-CURIOSITY: Final = 0.35
-"""How much the prior and the untried count beside what was found."""
-DOUBT: Final = 0.03
+ENDLESS: Final = 400
+"""Decisions of an iteration that looks so many turns ahead, at most."""
+CURIOSITY: Final = 2.3
+"""How much the prior and the untried count beside what was found, next to how that varies."""
+DOUBT: Final = 0.2
 """What has not been tried is thought to be a little worse than the rest."""
+SPREAD: Final = 0.15
+"""How much the outcomes vary, before any are known."""
+LEAST_SPREAD: Final = 0.02
+SURE: Final = 16.0
+"""Iterations that the first guess of how outcomes vary counts for."""
 FEW: Final = 6
 """Chance with more outcomes than these has no nodes of its own: none would be seen twice."""
 MOST_NODES: Final = 120_000
 SMALLEST: Final = 1e-6
 JOINT: Final = 0x3FFFFFFFFFF
 BATCH: Final = 16
+QUICK: Final = 0.5
+MANY: Final[i64] = 1 << 60
 
 
 class Search:
     """Finds the best choice of the seat whose view it gets.
 
     It tries whole states that agree with the view, so it knows nothing that the seat may not know.
-    `budget` is in seconds; with `iterations` it ends after so many instead, and the same seed gives
-    the same answer. `favourite` is a choice to start from, with a share of the prior of its own.
+    `budget` is in seconds; with `iterations` it ends after so many, and where no budget is given
+    too the same seed gives the same answer. `favourite` is a choice to start from, with a share of
+    the prior of its own. A `guide` is asked at every new node what it would do, and plays on from
+    there; with `turns` an iteration ends when so many turns have begun.
     """
 
     def __init__(
         self,
         view: View,
-        budget: float = SECONDS,
+        budget: float | None = None,
         *,
         iterations: int = 0,
         seed: int = 0,
@@ -56,12 +67,15 @@ class Search:
         curiosity: float = CURIOSITY,
         favourite: int = -1,
         trust: float = 0.5,
+        turns: int = 0,
+        guide: Policy | None = None,
         evaluation: Evaluation | None = None,
         prior: Prior | None = None,
     ) -> None:
         if view.seat is None or view.seat not in view.actors():
             raise Refusal("refusal-not-your-turn", {"seat": view.seat or 0}, "CORE-TURN")
-        if iterations < 0 or (iterations == 0 and not 0 < budget <= LONGEST):
+        given = SECONDS if budget is None and not iterations else budget
+        if iterations < 0 or (given is not None and not 0 < given <= LONGEST):
             raise InputError(
                 "error-out-of-range",
                 {"field": "budget", "value": str(budget), "least": 0, "most": LONGEST},
@@ -70,15 +84,23 @@ class Search:
         self.seat: Final = view.seat
         self.evaluation: Final = evaluation or known.part("evaluation", Evaluation)
         self.prior: Final = prior or known.part("prior", Prior)
-        self.policy: Final[Policy] = QuickPolicy(self.prior)
+        self.guided: Final = guide is not None
+        self.policy: Final[Policy] = QuickPolicy(self.prior) if guide is None else guide
         self.rng: Final = Random(seed)
         self.depth: Final[i64] = i64(depth)
         self.curiosity: Final = curiosity
         self.trust: Final = trust
+        self.turns: Final[i64] = i64(turns)
+        self.begun: i64 = 0
+        self.moment: i64 = 0
+        self.decisions: i64 = 0
+        self.mean = 0.0
+        self.squares = SPREAD * SPREAD * SURE
+        self.spread = SPREAD
         self.players: Final = i64(view.state.seat_count())
         self.view = view
         self.key = view.key()
-        self.budget = budget
+        self.budget = given
         self.iterations = iterations
         self.favourite: i64 = i64(favourite)
         self.root = Node()
@@ -132,6 +154,9 @@ class Search:
         self.key = view.key()
         self.favourite = i64(favourite)
         self.chosen = -1
+        self.tried = 0
+        self.mean = 0.0
+        self.squares = SPREAD * SPREAD * SURE
         start = self._start()
         at = start.find(step_of(self.seat, self.favourite), 0)
         if at >= 0:
@@ -174,14 +199,21 @@ class Search:
     # The loop
 
     def _run(self) -> None:
-        if self.iterations:
-            for _ in range(self.iterations):
+        """In time; slow iterations look at the clock more often than quick ones."""
+        budget = self.budget
+        began = time()
+        left = i64(self.iterations) if self.iterations else MANY
+        batch = i64(1)
+        while left > 0:
+            batch = min(batch, left)
+            for _ in range(batch):
                 self._iterate()
-            return
-        until = time() + self.budget
-        while time() < until:
-            for _ in range(BATCH):
-                self._iterate()
+            left -= batch
+            if budget is not None:
+                spent = time() - began
+                if spent >= budget:
+                    return
+                batch = min(2 * batch, BATCH) if spent < QUICK * budget else i64(1)
 
     def _iterate(self) -> None:
         self.tried += 1
@@ -189,14 +221,37 @@ class Search:
         self.seats = vec[i64]()
         self.places = vec[i64]()
         state = self.view.determinize(self.rng)
+        self.begun = 0
+        self.decisions = 0
+        self.moment = i64(self.evaluation.moment(state))
         self._descend(state)
         self._play_on(state)
         self._value(state)
+        self._learn(self.shares[i64(self.seat)])
         for i in range(i64(len(self.seats))):
             node = self.path[i]
             at = self.places[i]
             node.visits[at] += 1
             node.totals[at] += self.shares[self.seats[i]]
+
+    def _learn(self, share: float) -> None:
+        """How much outcomes vary, from all of them so far."""
+        count = float(self.tried)
+        before = share - self.mean
+        self.mean += before / count
+        self.squares += before * (share - self.mean)
+        self.spread = max(sqrt(self.squares / (count + SURE)), LEAST_SPREAD)
+
+    def _is_far(self, state: State) -> bool:
+        """Whether as many turns have begun as are looked at."""
+        if self.turns == 0:
+            return False
+        now = i64(self.evaluation.moment(state))
+        if now != self.moment:
+            self.moment = now
+            self.begun += 1
+        self.decisions += 1
+        return self.begun >= self.turns or self.decisions > ENDLESS
 
     def _descend(self, state: State) -> None:
         """Choose along the tree until something new comes."""
@@ -214,6 +269,8 @@ class Search:
                 below: Node | None = node
                 if few:
                     below = self._grown(node, step_of(actor, code))
+            elif self._is_far(state):
+                return
             elif state.sealed() != 0:
                 below = self._seal(state, node)
             else:
@@ -286,13 +343,14 @@ class Search:
             sum_of_all += node.totals[at]
             weighed += node.weights[at]
         mean = sum_of_all / float(tries) if tries else 1.0 / float(self.players)
-        reach = self.curiosity * sqrt(float(tries + 1)) / weighed
+        reach = self.curiosity * self.spread * sqrt(float(tries + 1)) / weighed
+        untried = mean - DOUBT * self.spread
         best = i64(0)
         most = -1.0
         for i in range(count):
             at = self.steps[i]
             visits = node.visits[at]
-            worth = node.totals[at] / float(visits) if visits else mean - DOUBT
+            worth = node.totals[at] / float(visits) if visits else untried
             worth += reach * node.weights[at] / float(1 + visits)
             if worth > most:
                 most = worth
@@ -316,6 +374,11 @@ class Search:
             unknown = unknown or at < 0
             steps = append(steps, at)
         if unknown:
+            advised = i64(-1)
+            if actor == self.seat and self.favourite >= 0 and self._is_start(node):
+                advised = self.favourite
+            elif self.guided and len(node.keys) == 0:
+                advised = self.policy.choose(state, int(actor), codes, self.rng)
             weights = self.prior.weigh(state, int(actor), codes)
             total = 0.0
             for i in range(count):
@@ -323,7 +386,9 @@ class Search:
             for i in range(count):
                 if steps[i] < 0:
                     weight = weights[i] / total if total > 0.0 else 1.0
-                    if actor == self.seat and codes[i] == self.favourite and self._is_start(node):
+                    if (
+                        actor == self.seat and codes[i] == self.favourite and self._is_start(node)
+                    ) or codes[i] == advised:
                         weight += self.trust
                     steps[i] = node.add(step_of(actor, codes[i]), max(weight, SMALLEST))
         self.steps = steps
@@ -345,7 +410,10 @@ class Search:
             if seat == CHANCE:
                 code = state.draw(self.rng)
             else:
-                if decisions >= self.depth and (
+                if self.turns:
+                    if self._is_far(state):
+                        return
+                elif decisions >= self.depth and (
                     i64(seat) != last or decisions >= PATIENCE * self.depth
                 ):
                     return

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from warren.core import evaluation, state
 from warren.core.evaluation import share_of
 from warren.core.numbers import bit_count
+from warren.core.state import MOST_SEATS
 from warren.games.dungeon_lords import frames, lair, lines
+from warren.games.dungeon_lords.battle.outlook import round_of
 from warren.games.dungeon_lords.cost import cost_of
 from warren.games.dungeon_lords.scoring import lost_tiles, prisoners
 from warren.games.dungeon_lords.sight import center, keep
@@ -65,6 +67,11 @@ class DungeonLordsEvaluation(evaluation.Evaluation):
             if other != seat:
                 best = max(best, expected(state, other, rounds))
         return share_of((own - best) / (SPREAD + LATE * float(rounds)))
+
+    def moment(self, state: state.State) -> int:
+        assert isinstance(state, State)
+        fight = int(round_of(state)) + 1 if frames.in_combat(state) else 0
+        return state.rounds() * MOST_SEATS + fight
 
 
 def rounds_left(state: State) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core import evaluation, state
 from warren.core.evaluation import share_of
+from warren.core.state import MOST_SEATS
 from warren.games.heroes import reasons
 from warren.games.heroes.card import COMPANIONS, MAGIC
 from warren.games.heroes.state import State
@@ -40,6 +41,10 @@ class HeroesEvaluation(evaluation.Evaluation):
             if other != seat:
                 best = max(best, expected(state, other, turns))
         return share_of((own - best) / (NEAR + FAR * turns))
+
+    def moment(self, state: state.State) -> int:
+        assert isinstance(state, State)
+        return int(state.round_now() * MOST_SEATS + state.turn())
 
 
 def turns_left(state: State) -> float:

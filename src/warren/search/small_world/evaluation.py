@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core import evaluation, state
 from warren.core.evaluation import share_of
 from warren.core.numbers import bit_count
+from warren.core.state import MOST_SEATS
 from warren.games.small_world.effects.army import available
 from warren.games.small_world.scoring import income
 from warren.games.small_world.state import State
@@ -45,6 +46,10 @@ class SmallWorldEvaluation(evaluation.Evaluation):
                 best = max(best, expected(state, other))
         left = float(turns_left(state, own))
         return share_of((expected(state, own) - best) / (NEAR + FAR * left))
+
+    def moment(self, state: state.State) -> int:
+        assert isinstance(state, State)
+        return int(state.rounds() * MOST_SEATS + state.turn())
 
 
 def turns_left(state: State, seat: i64) -> i64:
