@@ -6,15 +6,14 @@ import pytest
 from librt.random import Random
 
 from warren.arena.simulation import simulate
-from warren.bots.opponent import Cub, Lord, Opponent, Squire
-from warren.bots.registry import bot_kind
+from warren.bots.opponent import Cub, Knight, Lord, Thinker
+from warren.bots.registry import bot_kind, budgeted
 from warren.core.playout import play_out
 from warren.core.refusal import InputError
 from warren.core.state import State
 from warren.games.registry import new_state
 
 GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
-KINDS: list[type[Opponent]] = [Cub, Squire, Lord]
 
 
 def asked(game: str, decisions: int) -> State:
@@ -28,14 +27,14 @@ def asked(game: str, decisions: int) -> State:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_choice_is_legal_and_fixed_by_view_and_seed(game: str, kind: type[Opponent]) -> None:
+@pytest.mark.parametrize("kind", ["cub", "squire", "knight:iterations=6"])
+def test_a_choice_is_legal_and_fixed_by_view_and_seed(game: str, kind: str) -> None:
     """Two whole states that the seat cannot tell apart get the same answer."""
     for decisions in (5, 25):
         state = asked(game, decisions)
         seat = state.actors()[0]
         other = state.determinize(seat, Random(99))
-        found = [kind(3, game, 20).choose(whole.view(seat)) for whole in (state, other)]
+        found = [bot_kind(kind).make(game, 3).choose(whole.view(seat)) for whole in (state, other)]
         assert found[0] == found[1]
         assert found[0] in state.legal_actions(seat)
 
@@ -43,16 +42,40 @@ def test_a_choice_is_legal_and_fixed_by_view_and_seed(game: str, kind: type[Oppo
 def test_a_search_can_be_made_longer_or_shorter() -> None:
     made = bot_kind("lord:iterations=7").make("small_world", 1)
     assert isinstance(made, Lord)
-    assert made.iterations == 7
-    with pytest.raises(InputError) as caught:
-        bot_kind("lord:iterations=-1").make("small_world", 1)
-    assert caught.value.details["field"] == "iterations"
+    assert (made.iterations, made.budget) == (7, None)
+    timed = bot_kind("knight:budget=0.3").make("small_world", 1)
+    assert isinstance(timed, Knight)
+    assert (timed.iterations, timed.budget) == (0, 0.3)
+    for wrong in ("iterations=0", "budget=-1", "budget=lots"):
+        with pytest.raises(InputError):
+            bot_kind(f"lord:{wrong}").make("small_world", 1)
+
+
+def test_a_budget_is_for_those_who_think_ahead_and_were_told_nothing_else() -> None:
+    assert budgeted("lord", 2) == "lord:budget=2"
+    assert budgeted("lord:turns=1", 0.5) == "lord:turns=1:budget=0.5"
+    for other in ("greedy", "cub", "lord:iterations=5", "mine.py:Mine", "program:node x.mjs"):
+        assert budgeted(other, 2) == other
+    assert budgeted("lord", None) == "lord"
+
+
+def test_what_was_found_out_counts_in_the_next_decision_of_a_turn() -> None:
+    """After the first choice the tree goes on, and fewer iterations are new."""
+    state = asked("small_world", 12)
+    seat = state.actors()[0]
+    bot = Thinker(1, "small_world", iterations=12)
+    state.apply(seat, bot.choose(state.view(seat)))
+    first = bot.search
+    assert first is not None
+    assert state.actors() == (seat,)
+    bot.choose(state.view(seat))
+    assert bot.search is first
+    assert first.iterations < 12
 
 
 def test_every_game_has_its_mood() -> None:
     moods = {Cub(seed, "small_world").first.player.boldness for seed in range(8)}
     assert len(moods) == 8
-    assert Lord(1, "small_world").first.player.boldness == 1.0
 
 
 @pytest.mark.parametrize(("better", "worse"), [("squire", "cub"), ("greedy", "squire")])

@@ -28,7 +28,7 @@ def refused(spec: str) -> InputError:
 
 
 def test_named_bots() -> None:
-    assert bot_names() == ["random", "greedy", "cub", "squire", "lord"]
+    assert bot_names() == ["random", "cub", "squire", "greedy", "knight", "baron", "lord"]
     assert isinstance(bot_kind("random").make("small_world", 1), RandomBot)
     assert isinstance(bot_kind("greedy").make("small_world", 1), GreedyBot)
 
@@ -37,7 +37,7 @@ def test_an_unknown_name_is_told_with_the_known_ones() -> None:
     error = refused("clever")
     assert error.message == "error-unknown-bot"
     assert error.details["value"] == "clever"
-    assert error.details["known"] == "random, greedy, cub, squire, lord"
+    assert error.details["known"] == "random, cub, squire, greedy, knight, baron, lord"
 
 
 def test_greedy_does_not_play_a_game_it_does_not_know() -> None:

@@ -208,7 +208,7 @@ def test_hot_seat_hands_over_and_keeps_coins_secret() -> None:
 
 def test_open_coins_show_every_purse() -> None:
     done = invoke("play", "small_world", "--option", "open_coins=true", "--option", "first=0")
-    assert re.search(r"^ *2 +Greedy 2 +5 ", done.stdout, re.MULTILINE)
+    assert re.search(r"^ *2 +Treasurer 2 +5 ", done.stdout, re.MULTILINE)
 
 
 def test_end_of_input_leaves_cleanly() -> None:

@@ -33,7 +33,7 @@ def test_the_whole_game_told(saved: Path) -> None:
     done = invoke("replay", str(saved))
     assert done.exit_code == 0, done.stderr
     assert "takes back the last action" in done.stdout
-    assert "Greedy 2" in done.stdout
+    assert "Treasurer 2" in done.stdout
     position = done.stdout.rstrip().splitlines()[-1]
     assert game("small_world").state_from_json(read_line(position)).is_over()
     log = invoke("replay", str(saved), "--log")

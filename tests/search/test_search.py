@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from warren.bots.greedy_policy import GreedyPolicy
+from warren.core.evaluation import Evaluation
 from warren.core.playout import play_out
 from warren.core.refusal import InputError, Refusal
 from warren.core.state import CHANCE, State
-from warren.games.registry import new_state
+from warren.games.registry import new_state, title
 from warren.search.search import Search
 
 GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
@@ -128,3 +130,55 @@ def test_what_cannot_be_searched_is_refused() -> None:
     with pytest.raises(InputError) as caught:
         Search(state.view(seat), 0.0)
     assert caught.value.details["field"] == "budget"
+
+
+class Watching(Evaluation):
+    """Remembers the moments that it was asked to value."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(title(game))
+        self.plain = title(game).part("evaluation", Evaluation)
+        self.seen: set[tuple[int, int]] = set()
+
+    def worth(self, state: State, seat: int) -> float:
+        self.seen.add((state.rounds(), state.actors()[0]))
+        return self.plain.worth(state, seat)
+
+    def moment(self, state: State) -> int:
+        return self.plain.moment(state)
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_iterations_end_when_so_many_turns_have_begun(turns: int) -> None:
+    state = middle("heroes", decisions=30)
+    seat = state.actors()[0]
+    begun = state.rounds()
+    watching = Watching("heroes")
+    guide = GreedyPolicy("heroes", 2)
+    Search(
+        state.view(seat), iterations=30, seed=1, turns=turns, guide=guide, evaluation=watching
+    ).best()
+    rounds = {rounds for rounds, _ in watching.seen}
+    seats = {actor for _, actor in watching.seen}
+    assert seats == {1 - seat if turns == 1 else seat}
+    assert rounds <= {begun, begun + 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_guide_would_do_is_tried_first(game: str) -> None:
+    state = middle(game)
+    seat = state.actors()[0]
+    guide = GreedyPolicy(game, 2)
+    advised = guide.choose(state, seat, state.codes(seat), Random(1))
+    search = Search(state.view(seat), iterations=1, turns=1, guide=guide, trust=2.0)
+    assert search.best() == advised
+
+
+def test_a_budget_may_be_given_in_iterations_and_time() -> None:
+    view = middle("small_world").view(middle("small_world").actors()[0])
+    quick = Search(view, 1e-6, iterations=5000)
+    quick.best()
+    assert 0 < quick.tried < 5000
+    for budget in (0.0, -1.0):
+        with pytest.raises(InputError):
+            Search(view, budget, iterations=5)

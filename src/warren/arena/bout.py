@@ -14,9 +14,9 @@ from warren.arena.facts import Watch
 from warren.arena.fault import BotFaultError
 from warren.arena.labels import bot_labels
 from warren.arena.rows import CRASH, ILLEGAL, LATE, Fault, Row
-from warren.arena.stranger import PROGRAM, StrangerError, StrangerKind
+from warren.arena.stranger import StrangerError, StrangerKind
 from warren.bots.bot import Kind
-from warren.bots.registry import bot_kind, bot_names
+from warren.bots.registry import PROGRAM, bot_kind, bot_names
 from warren.bots.spec import BotSpec
 from warren.core.refusal import Refusal
 from warren.games.registry import game

@@ -17,12 +17,11 @@ from typing import IO, Final, cast
 
 from warren.arena.rows import CRASH, GONE, LATE, MEMORY, TALK
 from warren.bots.bot import Player
-from warren.bots.registry import bot_kind
+from warren.bots.registry import PROGRAM, bot_kind
 from warren.bots.spec import BotSpec
 from warren.core.refusal import InputError
 from warren.core.state import View
 
-PROGRAM: Final = "program:"
 PROTOCOL: Final = 1
 STARTING: Final = 60.0
 """Seconds that a process has before its first decision, beside those of the clock."""

@@ -13,14 +13,15 @@ from typing import Final
 
 from warren.bots.bot import Player
 from warren.bots.greedy_bot import GreedyBot
-from warren.bots.opponent import Cub, Lord, Squire
+from warren.bots.opponent import Baron, Cub, Knight, Lord, Squire
 from warren.bots.random_bot import RandomBot
 from warren.bots.spec import BotSpec, Value
 from warren.core.nearest import meant
 from warren.core.refusal import InputError, WarrenError
 
-BOTS: Final[list[type[Player]]] = [RandomBot, GreedyBot, Cub, Squire, Lord]
+BOTS: Final[list[type[Player]]] = [RandomBot, Cub, Squire, GreedyBot, Knight, Baron, Lord]
 OFFERED: Final = ("seed", "game")
+PROGRAM: Final = "program:"
 
 
 class BotKind:
@@ -103,6 +104,17 @@ def bot_kind(text: str) -> BotKind:
         return BotKind(found, text, spec.arguments, spec.suffix)
     details = {"field": "players", "value": text, "known": ", ".join(bot_names())}
     raise InputError("error-unknown-bot", meant(details, spec.place, bot_names()))
+
+
+def budgeted(text: str, seconds: float | None) -> str:
+    """A bot with so much time for a decision, if it can be told and was not told already."""
+    if seconds is None or text.startswith(PROGRAM):
+        return text
+    spec = BotSpec(text)
+    named = [maker for maker in BOTS if BotKind(maker, "").name == spec.place]
+    takes = any("budget" in _parameters(maker) for maker in named)
+    told = {"budget", "iterations"} & set(spec.arguments)
+    return f"{text}:budget={seconds:g}" if takes and not told else text
 
 
 def _class_in(path: Path, name: str) -> type[Player]:

@@ -11,7 +11,7 @@ from warren.cli.extension import Extended, Given, table_options
 from warren.cli.files import write_text
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
-from warren.cli.options import AsJson, GameKey, Lang, Seed, TableOptions
+from warren.cli.options import AsJson, Budget, GameKey, Lang, Seed, TableOptions
 from warren.cli.simulate import progress
 from warren.cli.terminal import Terminal
 
@@ -43,6 +43,7 @@ def arena(
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
     records: Annotated[int, typer.Option("--records", metavar="N")] = 100,
     clock: Annotated[float, typer.Option("--clock", metavar="SECONDS")] = 10.0,
+    budget: Budget = None,
     memory: Annotated[int, typer.Option("--memory", metavar="MB")] = 1024,
     all_games: Annotated[bool, typer.Option("--all-games")] = False,
     *,
@@ -54,11 +55,12 @@ def arena(
     from warren.arena.deals import Event
     from warren.arena.simulation import make_folder
     from warren.arena.tournament import check, run
+    from warren.bots.registry import budgeted
 
     terminal = Terminal(lang)
     options = table_options(terminal, game, own, option)
     folder = "" if out is None else str(out / RECORDS)
-    entrants = tuple(name.strip() for name in bots.split(","))
+    entrants = tuple(budgeted(name.strip(), budget) for name in bots.split(","))
     event = Event(game, entrants, players, options, seed or 0, clock, memory, folder, records)
     check(event, games, workers)
     if out is not None:

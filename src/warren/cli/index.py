@@ -20,8 +20,10 @@ class Entry:
 
 COMMANDS: Final[Mapping[str, Entry]] = {
     "play": Entry("cli-help-play", "play:play"),
+    "bots": Entry("cli-help-bots", "bots:bots"),
     "simulate": Entry("cli-help-simulate", "simulate:simulate"),
     "arena": Entry("cli-help-arena", "arena:arena"),
+    "train": Entry("cli-help-train", "train:train"),
     "replay": Entry("cli-help-replay", "replay:replay"),
     "export": Entry("cli-help-export", "export:export"),
     "verify": Entry("cli-help-verify", "verify:verify"),

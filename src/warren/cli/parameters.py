@@ -21,6 +21,7 @@ PARAMETERS: Final[Mapping[str, str]] = {
     "workers": "cli-help-option-workers",
     "records": "cli-help-option-records",
     "clock": "cli-help-option-clock",
+    "budget": "cli-help-option-budget",
     "record": "cli-help-argument-record",
     "to": "cli-help-option-line",
     "log": "cli-help-option-log",

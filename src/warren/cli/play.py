@@ -10,7 +10,7 @@ import typer
 from warren.cli.exits import INTERRUPTED
 from warren.cli.extension import Extended, Given, arguments_of, prepare, table_options
 from warren.cli.guard import guarded
-from warren.cli.options import GameKey, Lang, Seed, TableOptions
+from warren.cli.options import Budget, GameKey, Lang, Seed, TableOptions
 from warren.cli.terminal import Terminal
 from warren.core.refusal import InputError
 
@@ -26,6 +26,7 @@ def play(
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOT[,BOT…]")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
     names: Annotated[str | None, typer.Option("--names", metavar="NAME[,NAME…]")] = None,
+    budget: Budget = None,
     *,
     own: Given,
     option: TableOptions = None,
@@ -34,12 +35,15 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
+    from warren.bots.registry import budgeted
     from warren.cli.table.archive import Archive
     from warren.cli.table.luck import Luck
     from warren.cli.table.opening import new_session, resumed_session
 
     terminal = Terminal(lang)
     luck = Luck(seed)
+    if bots is not None:
+        bots = ",".join(budgeted(name, budget) for name in bots.split(","))
     if resume is None:
         session = new_session(
             terminal,

@@ -13,7 +13,7 @@ from warren.cli.extension import Extended, Given, table_options
 from warren.cli.faults import keeping
 from warren.cli.grid import grid
 from warren.cli.guard import guarded
-from warren.cli.options import AsJson, GameKey, Lang, Seed, TableOptions
+from warren.cli.options import AsJson, Budget, GameKey, Lang, Seed, TableOptions
 from warren.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def simulate(
     players: Annotated[str, typer.Option("--players", metavar="BOT,BOT…")] = "greedy,random",
     seed: Seed = 0,
     workers: Annotated[int, typer.Option("--workers", metavar="K")] = 1,
+    budget: Budget = None,
     *,
     own: Given,
     option: TableOptions = None,
@@ -42,10 +43,11 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     from warren.arena import simulation
+    from warren.bots.registry import budgeted
     from warren.games import registry
 
     terminal = Terminal(lang)
-    names = [name.strip() for name in players.split(",")]
+    names = [budgeted(name.strip(), budget) for name in players.split(",")]
     options = table_options(terminal, game, own, option)
     folder = "" if records is None else str(records)
     with progress(terminal, games) as told, keeping(folder):

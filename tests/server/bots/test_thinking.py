@@ -44,7 +44,7 @@ def hasty() -> Iterator[Thinking]:
     made.close()
 
 
-@pytest.mark.parametrize("bot", ["cub", "squire", "lord"])
+@pytest.mark.parametrize("bot", ["cub", "squire", "knight"])
 def test_opponents_think_there(thinking: Thinking, bot: str) -> None:
     assert thinking.ask(bot) in thinking.view.legal_actions()
     assert thinking.counted(bot, "chosen") == 1

@@ -14,6 +14,7 @@ TITLE = Title(
     player="warren.bots.dungeon_lords.player:DungeonLordsPlayer",
     evaluation="warren.search.dungeon_lords.evaluation:DungeonLordsEvaluation",
     prior="warren.search.dungeon_lords.prior:DungeonLordsPrior",
+    features="warren.search.dungeon_lords.features:DungeonLordsFeatures",
     facts="warren.facts.dungeon_lords.deeds:Deeds",
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
     ledgers=("warren.games.dungeon_lords",),

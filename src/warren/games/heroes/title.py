@@ -14,6 +14,7 @@ TITLE = Title(
     player="warren.bots.heroes.player:HeroesPlayer",
     evaluation="warren.search.heroes.evaluation:HeroesEvaluation",
     prior="warren.search.heroes.prior:HeroesPrior",
+    features="warren.search.heroes.features:HeroesFeatures",
     facts="warren.facts.heroes.cards:CardsPlayed",
     atlas="warren.server.atlas.heroes.atlas:HeroesAtlas",
     ledgers=("warren.games.heroes",),

@@ -14,6 +14,7 @@ TITLE = Title(
     player="warren.bots.small_world.player:SmallWorldPlayer",
     evaluation="warren.search.small_world.evaluation:SmallWorldEvaluation",
     prior="warren.search.small_world.prior:SmallWorldPrior",
+    features="warren.search.small_world.features:SmallWorldFeatures",
     facts="warren.facts.small_world.combos:CombosTaken",
     atlas="warren.server.atlas.small_world.atlas:SmallWorldAtlas",
     texts="warren.text.small_world.texts:PackTexts",

@@ -30,7 +30,8 @@ cli-help-argument-board = The name of a board, or the path of a board file of yo
 cli-help-argument-board-file = The file of a board.
 cli-help-argument-rule = The id of a rule, such as SW-CON-1.
 cli-help-option-language = Language: ru or en.
-cli-help-option-bot-list = The bots, separated by commas, one for each seat: random, greedy, cub, squire, lord or FILE:CLASS, with arguments where they are wanted: greedy:boldness=2.
+cli-help-option-budget = How many seconds the bots that think ahead have for a decision.
+cli-help-option-bot-list = The bots, separated by commas, one for each seat: random, cub, squire, greedy, knight, baron, lord or FILE:CLASS, with arguments where they are wanted: greedy:boldness=2.
 cli-help-option-records = A folder that keeps the record of every game.
 cli-help-option-clock = How many seconds a bot may take for a decision; no limit when nothing is said.
 cli-help-option-names = Names of the players, separated by commas.

@@ -3,14 +3,24 @@
 seat-name = Player { $n }
 bot-random = Random
     .help = Does not think: all legal actions are equal to it.
-bot-greedy = Greedy
-    .help = Looks one decision ahead and takes what pays best now.
 bot-cub = Cub
     .help = Plays for the first time: mostly acts by habit and misses a lot.
 bot-squire = Squire
     .help = Knows the game, but its thoughts wander, and every game it is in another mood.
+bot-greedy = Treasurer
+    .help = Looks one decision ahead and takes what pays best now.
+bot-knight = Knight
+    .help = Thinks its own turn through before it makes a move.
+bot-baron = Baron
+    .help = Thinks longer, and lets few good chances pass.
 bot-lord = Lord
     .help = Takes its time: weighs every choice by what may come of it, your replies included.
+
+cli-help-bots = Who can be played against, from the weakest to the strongest.
+cli-bots-head-key = Key
+cli-bots-head-name = Name
+cli-bots-head-strength = Strength
+cli-bots-head-character = Character
 
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }

@@ -30,7 +30,8 @@ cli-help-argument-board = Название поля или путь к файл�
 cli-help-argument-board-file = Файл поля.
 cli-help-argument-rule = Номер правила, например SW-CON-1.
 cli-help-option-language = Язык: ru или en.
-cli-help-option-bot-list = Боты через запятую, по одному на место: random, greedy, cub, squire, lord или ФАЙЛ:КЛАСС, при желании с аргументами: greedy:boldness=2.
+cli-help-option-budget = Сколько секунд на решение есть у ботов, которые думают вперёд.
+cli-help-option-bot-list = Боты через запятую, по одному на место: random, cub, squire, greedy, knight, baron, lord или ФАЙЛ:КЛАСС, при желании с аргументами: greedy:boldness=2.
 cli-help-option-records = Папка, в которой сохранится запись каждой партии.
 cli-help-option-clock = Сколько секунд бот может думать над решением; без этого времени не ограничено.
 cli-help-option-names = Имена игроков через запятую.

@@ -1,0 +1,12 @@
+## Training
+
+cli-help-train = Fit an evaluation to games that are played for it.
+cli-help-train-games = How many games to learn from; those that are in the folder already are taken as played.
+cli-help-train-players = How many sit at a table.
+cli-help-train-out = A folder for the games and the model; a training that was broken off goes on there.
+cli-help-train-stray = The share of decisions that are taken without thought, so that more positions are seen.
+cli-help-train-units = How many units the layer of the model has; with none it is a weighted sum.
+cli-help-train-epochs = How often to go through all games.
+train-result = Learned from { $positions } positions of { $games } games. Surprise at who wins: { $after }, before the training { $before }. The model is in { $folder }.
+error-training-folder = The games in { $file } were played for another training; take another folder.
+error-model = This is no model for { $game }, or one for other features.

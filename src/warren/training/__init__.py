@@ -1,0 +1,1 @@
+"""Evaluations fitted to games that are played for it."""
