@@ -10,6 +10,20 @@ export function botHelp(bot: string): string {
   return helpOf("bot", bot);
 }
 
+/** How strong a bot is: the server names those of ours from the weakest, which has no strength, to
+ * the strongest; of others nobody knows. */
+export function strengthOf(bot: string, bots: string[]): number {
+  return ours(bots).indexOf(bot);
+}
+
+export function strongestOf(bots: string[]): number {
+  return ours(bots).length - 1;
+}
+
+function ours(bots: string[]): string[] {
+  return bots.filter((bot) => has(`bot-${bot}`));
+}
+
 /** How I want to be called; whoever has an account may leave that to the server. */
 export function myName(): string | undefined {
   const wanted = preferences.name.trim();

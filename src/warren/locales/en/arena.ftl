@@ -1,5 +1,10 @@
 ## The arena
 
+cli-help-bots = Who can be played against, from the weakest to the strongest.
+cli-bots-head-key = Key
+cli-bots-head-name = Name
+cli-bots-head-strength = Strength
+cli-bots-head-character = Character
 cli-help-arena = Find out which of some bots is the strongest.
 cli-help-arena-bots = The bots, separated by commas: a name, FILE:CLASS or program:COMMAND; those from outside get a process of their own.
 cli-help-arena-games = How many games to play, in whole deals; fewer when the order is certain earlier.

@@ -16,12 +16,6 @@ bot-baron = Baron
 bot-lord = Lord
     .help = Takes its time: weighs every choice by what may come of it, your replies included.
 
-cli-help-bots = Who can be played against, from the weakest to the strongest.
-cli-bots-head-key = Key
-cli-bots-head-name = Name
-cli-bots-head-strength = Strength
-cli-bots-head-character = Character
-
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
 rule-cited = { $text } [{ $rule }]

@@ -39,6 +39,7 @@ web-first-game = New to this game? { $variant }
 web-for-players = { $least } to { $most } players
 web-opponents-how-many = How many opponents
 web-bots = How bots play
+web-bot-strength = Strength: { $strength } of { $most }
 web-arrange = Arrange the game…
 
 ## Setting a table

@@ -1,5 +1,10 @@
 ## Арена
 
+cli-help-bots = Против кого можно играть, от слабых к сильным.
+cli-bots-head-key = Ключ
+cli-bots-head-name = Имя
+cli-bots-head-strength = Сила
+cli-bots-head-character = Нрав
 cli-help-arena = Выяснить, какой из ботов сильнее.
 cli-help-arena-bots = Боты через запятую: имя, ФАЙЛ:КЛАСС или program:КОМАНДА; чужие играют каждый в своём процессе.
 cli-help-arena-games = Сколько партий сыграть, целыми раздачами; меньше, если порядок станет ясен раньше.

@@ -16,12 +16,6 @@ bot-baron = Барон
 bot-lord = Лорд
     .help = Не спешит: взвешивает каждый выбор по тому, что из него выйдет, и помнит про ваши ответы.
 
-cli-help-bots = Против кого можно играть, от слабых к сильным.
-cli-bots-head-key = Ключ
-cli-bots-head-name = Имя
-cli-bots-head-strength = Сила
-cli-bots-head-character = Нрав
-
 list-two = { $first } и { $last }
 list-more = { $first }, { $rest }
 rule-cited = { $text } [{ $rule }]

@@ -39,6 +39,7 @@ web-first-game = Играете впервые? { $variant }
 web-for-players = Игроков: от { $least } до { $most }
 web-opponents-how-many = Сколько соперников
 web-bots = Как играют боты
+web-bot-strength = Сила: { $strength } из { $most }
 web-arrange = Настроить партию…
 
 ## Собрать стол
