@@ -103,6 +103,7 @@ def test_a_tip_covers_nothing_that_may_be_chosen(visit: Visit, device: Device, g
     else:
         handle.click()
         expect(tip).to_be_in_viewport(ratio=1)
+    assert tip.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if device is POCKET:
         check(page)
