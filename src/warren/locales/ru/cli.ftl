@@ -88,6 +88,7 @@ cli-exported = { $rows ->
    *[many] { $rows } строк
 } из { $games ->
     [one] { $games } партии
+    [few] { $games } партий
    *[many] { $games } партий
 }: { $file }
 cli-saved = Партия сохранена: { $file }
