@@ -74,7 +74,8 @@ web-gallery-below = Проигрывает чаще, чем выигрывает
 web-gallery-sample =
     Измерено в { $times ->
         [one] { $times } партии
-       *[other] { $times } партиях
+        [few] { $times } партиях
+       *[many] { $times } партиях
     } двух ботов ({ $bot }), которым первые расы раздал жребий.
 web-gallery-sample-more = Так играют боты: в хороших руках может быть иначе.
 web-gallery-play = Сыграть с этим
