@@ -37,7 +37,7 @@ class Position(State):
         super().__init__()
         self.lot = 0
         self.carried = 0
-        self.deck = list(LOTS)
+        self.deck: list[int] = list(LOTS)
         self.bids = [OPEN] * players
         self.purses = [PURSE] * players
         self.points = [0] * players
