@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from warren.bots.opponent import Knight
 from warren.bots.registry import bot_kind
 from warren.core.evaluation import Evaluation
 from warren.core.refusal import InputError
@@ -94,12 +95,19 @@ def test_a_bot_goes_by_a_model(tmp_path: Path) -> None:
     path = tmp_path / "model.json"
     path.write_text(json.dumps(fitted(Plan("heroes", 2, 20, epochs=1), invented("heroes", 20))))
     bot = bot_kind(f"knight:iterations=2:value={path}").make("heroes", 1)
-    state = new_state("heroes", 2)
-    assert bot is not None
-    assert not state.is_over()
+    assert isinstance(bot, Knight)
+    assert isinstance(bot.evaluation, Learned)
     with pytest.raises(InputError) as caught:
         bot_kind(f"knight:value={path}").make("small_world", 1)
     assert caught.value.message == "error-model"
     with pytest.raises(InputError) as caught:
         bot_kind(f"knight:value={tmp_path}").make("heroes", 1)
     assert caught.value.message == "error-cannot-read"
+
+
+def test_a_model_that_is_shipped_is_gone_by_unless_none_is_wanted() -> None:
+    made = Knight(1, "small_world")
+    assert isinstance(made.evaluation, Learned)
+    assert made.evaluation.title.key == "small_world"
+    assert Knight(1, "small_world", value=None).evaluation is None
+    assert Knight(1, "heroes").evaluation is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, cast
 
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from warren.bots.bot import Bot
 from warren.bots.greedy_bot import GreedyBot
 from warren.bots.greedy_policy import GreedyPolicy
-from warren.core.evaluation import Prior
+from warren.core.evaluation import Evaluation, Prior
 from warren.core.fields import whole_number
 from warren.core.refusal import InputError
 from warren.core.state import View
@@ -21,6 +22,9 @@ from warren.search.learned import Learned
 from warren.search.quick import QuickPolicy
 from warren.search.search import LONGEST, Search
 
+SHIPPED: Final = "shipped"
+FITTED: Final = 2
+"""Models that are shipped were fitted to games of so many players, and serve those alone."""
 MOST: Final = 1_000_000
 FARTHEST: Final = 100
 TRUST: Final = 1.0
@@ -77,7 +81,8 @@ class Thinker(Bot):
 
     A decision has `tries` iterations, of which those of the decision before are a part, and
     `seconds` at most. With `iterations` it has so many whatever they take, with `budget` so many
-    seconds and as many iterations as fit in. `value` is the file of a model to value positions by.
+    seconds and as many iterations as fit in. `value` is the file of a model to value positions by;
+    with none the title's plain evaluation serves, otherwise the model that lies beside it, if any.
     """
 
     tries: int = 100
@@ -91,10 +96,11 @@ class Thinker(Bot):
         iterations: int | None = None,
         budget: float | None = None,
         turns: int | None = None,
-        value: str | None = None,
+        value: str | None = SHIPPED,
     ) -> None:
         super().__init__(seed, game)
-        self.evaluation: Final = None if value is None else learned(game, Path(str(value)))
+        self.shipped: Final = value == SHIPPED
+        self.evaluation: Final = evaluation_of(game, value)
         ahead = self.turns if turns is None else turns
         self.ahead: Final = whole_number(ahead, "turns", 1, FARTHEST)
         usual = self.seconds if iterations is None else None
@@ -120,8 +126,9 @@ class Thinker(Bot):
         return search.best()
 
     def _begun(self, view: View) -> Search:
+        players = len(view.state.scores())
         if self.guide is None:
-            self.guide = GreedyPolicy(self.game, len(view.state.scores()), self.seed)
+            self.guide = GreedyPolicy(self.game, players, self.seed)
         return Search(
             view,
             self.budget,
@@ -130,7 +137,7 @@ class Thinker(Bot):
             trust=TRUST,
             turns=self.ahead,
             guide=self.guide,
-            evaluation=self.evaluation,
+            evaluation=self.evaluation if players == FITTED or not self.shipped else None,
         )
 
 
@@ -146,12 +153,26 @@ def seconds_of(budget: object) -> float:
     return float(budget)
 
 
-def learned(game: str, path: Path) -> Learned:
-    """The evaluation in a file that a training wrote."""
-    try:
-        data: object = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise InputError("error-cannot-read", {"file": str(path)}) from error
+def evaluation_of(game: str, value: object) -> Evaluation | None:
+    """What positions are valued by; None for the title's plain evaluation."""
+    if value is None:
+        return None
+    if value != SHIPPED:
+        path = Path(str(value))
+        try:
+            return learned(game, path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise InputError("error-cannot-read", {"file": str(path)}) from error
+    plain = title(game).names["evaluation"].partition(":")[0]
+    if not plain:
+        return None
+    beside = files(plain.rpartition(".")[0]).joinpath(f"{game}.json")
+    return learned(game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
+
+
+def learned(game: str, text: str) -> Learned:
+    """The evaluation that a training wrote."""
+    data: object = json.loads(text)
     if not isinstance(data, dict):
         raise InputError("error-model", {"game": game})
     return Learned(title(game), cast("dict[str, object]", data))
