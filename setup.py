@@ -126,7 +126,8 @@ def extensions(made: list[Library]) -> list[Any]:
     for extension in found:
         if os.name == "posix":
             arguments = extension.extra_compile_args
-            extension.extra_compile_args = [*arguments, "-fvisibility=hidden", "-w"]
+            shared = ["-fcommon"] if SEPARATE else []
+            extension.extra_compile_args = [*arguments, "-fvisibility=hidden", "-w", *shared]
         flat = [flattened(Path(source), docs) for source in extension.sources]
         if len(flat) > 1:
             extension.sources = bundles(extension.name, flat, made)
