@@ -13,6 +13,8 @@ from warren.games.registry import titles
 from warren.load.browsing import FIRST, sit_down
 
 LIMIT: Final = 280_000
+WITHOUT_TIPS: Final = 'localStorage.setItem("warren-preferences", \'{"tips": false}\')'
+"""Tips come when somebody has done something at the table that is open, else after some seconds."""
 SHIPPED: Final = [title.key for title in titles()]
 
 
@@ -25,6 +27,7 @@ def test_a_table_opens_with_little(chromium: Browser, house: Node, game: str) ->
         locale=LOCALES["ru"], storage_state=maker.storage_state(), service_workers="block"
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(WITHOUT_TIPS)
     page = context.new_page()
     sent: dict[str, int] = {}
 
