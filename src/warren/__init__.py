@@ -9,8 +9,8 @@
 
 `titles` lists the games and `game` finds one by its key, `new_state` sets up a table, `State` and
 `View` are what one plays and what one seat may know of it, `Bot` is the base of bots of one's own,
-`play_out` plays a state to its end at random and `simulate` lets bots play each other. Names are
-loaded when they are used first.
+`play_out` plays a state to its end at random, `play_many` many copies of it, and `simulate` lets
+bots play each other. Names are loaded when they are used first.
 """
 
 from importlib import import_module
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from warren.arena.simulation import simulate
     from warren.bots.bot import Bot
     from warren.core.action import Action
+    from warren.core.batch import play_many
     from warren.core.game import Game
     from warren.core.playout import play_out
     from warren.core.record import Record
@@ -45,6 +46,7 @@ __all__ = [
     "View",
     "game",
     "new_state",
+    "play_many",
     "play_out",
     "simulate",
     "titles",
@@ -64,6 +66,7 @@ _PLACES: Final = {
     "View": "warren.core.state",
     "game": "warren.games.registry",
     "new_state": "warren.games.registry",
+    "play_many": "warren.core.batch",
     "play_out": "warren.core.playout",
     "simulate": "warren.arena.simulation",
     "titles": "warren.games.registry",

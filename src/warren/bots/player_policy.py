@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.bots.bot import Player
-from warren.bots.greedy_bot import GreedyBot
 from warren.core.policy import Policy
 from warren.core.state import State
 
@@ -26,8 +25,3 @@ class PlayerPolicy(Policy):
         view.state.listing = codes[:]
         view.state.listed = seat
         return i64(self.players[seat].choose(view))
-
-
-def greedy_policy(game: str, players: int, seed: int = 0) -> PlayerPolicy:
-    """The greedy bot in every seat."""
-    return PlayerPolicy([GreedyBot(seed + seat, game) for seat in range(players)])
