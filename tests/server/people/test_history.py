@@ -123,6 +123,27 @@ def test_statistics_add_up(node: Node) -> None:
     assert ann.get("/api/account/statistics", params={"game": "chess"}).status_code == 400
 
 
+def test_bots_that_were_met_are_counted(node: Node) -> None:
+    ann = somebody(node, "Ann")
+    played = [
+        finished_table(node, ["Ann", None], bots=[1]),
+        finished_table(node, ["Ann", None, None], "small_world-3-0", bots=[1, 2]),
+        finished_table(node, ["Ann", "Ann"]),
+        finished_table(node, ["Ann", None], "heroes-2-0", resigned=[1]),
+        finished_table(node, [None, "Ann"], "heroes-2-1", bots=[0]),
+    ]
+    for table in played:
+        keep(node, table)
+    mine = [row for row in rows(node, results) if row["user_id"] == id_of(node, "Ann")]
+    won = {table: any(row["won"] for row in mine if row["table_id"] == table) for table in played}
+    assert ann.get("/api/account/statistics").json()["rivals"] == [
+        {"game": "heroes", "bot": "greedy", "games": 1, "won": int(won[played[4]])},
+        {"game": "small_world", "bot": "greedy", "games": 2, "won": sum(map(won.get, played[:2]))},
+    ]
+    only = ann.get("/api/account/statistics", params={"game": "heroes"}).json()
+    assert [one["game"] for one in only["rivals"]] == ["heroes"]
+
+
 def id_of(node: Node, name: str) -> str:
     """The id of an account."""
 

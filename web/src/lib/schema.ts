@@ -2154,6 +2154,13 @@ export interface components {
       contribution: string;
       seat?: number | null;
     };
+    /** RivalTally */
+    RivalTally: {
+      game: string;
+      bot: string;
+      games: number;
+      won: number;
+    };
     /** RuleShown */
     RuleShown: {
       id: string;
@@ -2301,6 +2308,7 @@ export interface components {
     Statistics: {
       games: components["schemas"]["GameTally"][];
       picks: components["schemas"]["PickTally"][];
+      rivals: components["schemas"]["RivalTally"][];
     };
     /**
      * Stepped

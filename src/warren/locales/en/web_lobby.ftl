@@ -245,7 +245,8 @@ web-statistics = Statistics
 web-won-share = Won
 web-mean = On average
 web-most = Best score
-web-picked = What you picked
+web-rivals = Against bots
+web-rival = Opponent
 web-what = Name
 web-picks = Picked
 

@@ -251,7 +251,8 @@ web-statistics = Статистика
 web-won-share = Победы
 web-mean = В среднем
 web-most = Лучший счёт
-web-picked = Что вы выбирали
+web-rivals = Против ботов
+web-rival = Соперник
 web-what = Название
 web-picks = Выбрано
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import case, distinct, func, select
 
+from warren.server.seats.seating import BOT
 from warren.server.storage.database import Database
-from warren.server.storage.schema import results
+from warren.server.storage.schema import results, seats
 
 AT_ONCE: Final = 500
 
@@ -50,15 +51,28 @@ class PickTally(msgspec.Struct, kw_only=True):
         self.score += score
 
 
+class RivalTally(msgspec.Struct, kw_only=True):
+    """The games in which a bot sat at the table, and how many of them were won."""
+
+    game: str
+    bot: str
+    games: int
+    won: int
+
+
 class Statistics(msgspec.Struct, kw_only=True):
     """Sums over all finished games; `score` divided by `games` is the mean."""
 
     games: list[GameTally]
     picks: list[PickTally]
+    rivals: list[RivalTally]
 
 
 async def statistics_of(database: Database, user: str, game: str | None) -> Statistics:
     """Add up the results of an account, in one game or in all."""
+    wanted = results.c.user_id == user
+    if game is not None:
+        wanted &= results.c.game == game
     query = select(
         results.c.game,
         results.c.players,
@@ -66,9 +80,19 @@ async def statistics_of(database: Database, user: str, game: str | None) -> Stat
         results.c.won,
         results.c.rated,
         results.c.picks,
-    ).where(results.c.user_id == user)
-    if game is not None:
-        query = query.where(results.c.game == game)
+    ).where(wanted)
+    met = (
+        select(
+            results.c.game,
+            seats.c.bot,
+            func.count(distinct(results.c.table_id)).label("games"),
+            func.count(distinct(case((results.c.won, results.c.table_id)))).label("won"),
+        )
+        .join(seats, seats.c.table_id == results.c.table_id)
+        .where(wanted, seats.c.kind == BOT)
+        .group_by(results.c.game, seats.c.bot)
+        .order_by(results.c.game, seats.c.bot)
+    )
     games: dict[tuple[str, int], GameTally] = {}
     picks: dict[tuple[str, str, str], PickTally] = {}
     async with database.reading() as connection:
@@ -82,6 +106,12 @@ async def statistics_of(database: Database, user: str, game: str | None) -> Stat
                         picks.setdefault((row.game, category, name), pick).count(
                             times, row.won, row.score
                         )
+        rivals = [
+            RivalTally(game=row.game, bot=row.bot, games=row.games, won=row.won)
+            for row in await connection.execute(met)
+        ]
     return Statistics(
-        games=[games[key] for key in sorted(games)], picks=[picks[key] for key in sorted(picks)]
+        games=[games[key] for key in sorted(games)],
+        picks=[picks[key] for key in sorted(picks)],
+        rivals=rivals,
     )
