@@ -24,6 +24,7 @@ from warren.facts.picks import Facts
 from warren.games import outside, registry
 from warren.games.registry import game, sound_titles, title, titles
 from warren.scenario.adapter import Adapter
+from warren.search.features import Features
 from warren.server.atlas.atlas import Atlas
 from warren.text.texts import Texts
 from warren.text.voice import Voice
@@ -38,6 +39,7 @@ KINDS: dict[str, type[Part]] = {
     "player": GreedyPlayer,
     "evaluation": Evaluation,
     "prior": Prior,
+    "features": Features,
     "facts": Facts,
     "atlas": Atlas,
     "texts": Texts,
