@@ -61,6 +61,7 @@ def test_orders_are_laid_changed_and_sealed(visit: Visit) -> None:
         name = cards.first.locator(".name").inner_text()
         cards.first.click()
         expect(slots.nth(number)).to_contain_text(name)
+        table.settle()
     first, last = (slots.nth(at).locator(".name").inner_text() for at in (0, 2))
     expect(page.locator(".center .ghost.own")).to_have_count(3)
 

@@ -104,6 +104,7 @@ def give(table: Table, last: bool) -> list[str]:
         picked.append(wanted.inner_text())
         wanted.click()
         expect(choices).not_to_have_count(left)
+        table.settle()
         expect(confirm.or_(choices.first).first).to_be_visible()
     return picked
 

@@ -126,7 +126,7 @@ class Thinker(Bot):
         return search.best()
 
     def _begun(self, view: View) -> Search:
-        players = len(view.state.scores())
+        players = view.state.seat_count()
         if self.guide is None:
             self.guide = GreedyPolicy(self.game, players, self.seed)
         return Search(

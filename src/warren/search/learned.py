@@ -40,7 +40,7 @@ class Learned(Evaluation):
         self.layer: Final = numbers(data, "layer", size * len(self.out))
 
     def worth(self, state: State, seat: int) -> float:
-        players = i64(len(state.scores()))
+        players = i64(state.seat_count())
         own = self.promise(state, seat)
         total = 0.0
         for other in range(players):
