@@ -22,7 +22,7 @@ def settings(url: str) -> Settings:
 
 def test_a_statement_that_takes_too_long_is_given_up(database_url: str) -> None:
     async def work() -> None:
-        database = Database(settings(database_url).url, seconds=0.2)
+        database = Database(settings(database_url).url, seconds=2)
         with pytest.raises(Unavailable, match="timeout"):
             async with database.reading() as connection:
                 await connection.execute(text("SELECT pg_sleep(30)"))

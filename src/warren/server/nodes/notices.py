@@ -153,9 +153,11 @@ class Listener:
     async def _read(self) -> None:
         while True:
             table, notices = await self.inbox.take()
-            for notice in notices:
-                await self._tell(notice)
-            self.inbox.done(table)
+            try:
+                for notice in notices:
+                    await self._tell(notice)
+            finally:
+                self.inbox.done(table)
 
     async def _tell(self, notice: Notice) -> None:
         """While the database is away the notice waits; what is wrong with it is written down."""
