@@ -48,9 +48,19 @@ def test_the_price_query(tmp_path: Path) -> None:
     assert cheapest(state.view(0)) in (1, 2)
 
 
+def test_many_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "batch.py"
+    path.write_text(examples()[2], encoding="utf-8")
+    runpy.run_path(str(path))
+    share, score, length = map(float, capsys.readouterr().out.split())
+    assert 0.2 < share < 0.8
+    assert score > 0
+    assert length > 10
+
+
 def test_the_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "thinker.py"
-    path.write_text(examples()[2], encoding="utf-8")
+    path.write_text(examples()[3], encoding="utf-8")
     state = SmallWorld().new_state(2, {})
     while state.is_chance():
         state.apply(-1, state.chance_outcomes()[0][0])
@@ -62,7 +72,7 @@ def test_the_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "script.py"
-    path.write_text(examples()[3], encoding="utf-8")
+    path.write_text(examples()[4], encoding="utf-8")
     runpy.run_path(str(path), run_name="__main__")
     share, coins = capsys.readouterr().out.split()
     assert 0.9 <= float(share) <= 1.0
