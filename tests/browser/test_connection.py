@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PAGE, Visit
 from tests.browser.line import Line, line_to
 from tests.browser.lobby import table_in_two_clicks
@@ -45,6 +45,12 @@ def agrees_with_server(table: Table) -> bool:
     situation = table.situation()
     regions = {choice["args"].get("region") for choice in situation["choices"]} - {None}
     return table.prompt() == situation["prompt"] and table.open_regions() == regions
+
+
+def is_laying_out(table: Table) -> bool:
+    """What is laid out in a tab stays there until it is sent."""
+    progress = table.situation()["progress"]
+    return bool(progress["stages"][progress["stage"]]["id"] == "redeployment")
 
 
 def second_tab(visitor: Visitor, address: str) -> Table:
@@ -103,12 +109,14 @@ def test_two_tabs_of_a_seat_agree(visit: Visit) -> None:
     table = table_in_two_clicks(visitor, "small_world")
     table.wait()
     other = second_tab(visitor, table.page.url)
-    for player in (Player(table), Player(other)) * 3:
+    players = (Player(table), other), (Player(other), table)
+    for number, (player, watching) in enumerate(players * 3):
         player.play(1)
-        for tab in (table, other):
-            tab.wait()
-        while table.prompt() != other.prompt():
-            table.page.wait_for_timeout(50)
+        player.table.wait()
+        if number and is_laying_out(table):
+            break
+        expect(watching.page.locator(".decision .prompt")).to_have_text(player.table.prompt())
+        watching.wait()
         assert table.open_regions() == other.open_regions()
 
 
