@@ -105,10 +105,12 @@ test-page: $(VENV)/.modules
 # Two parts at a time, in this order, each told as a whole when it is over. The C compiler keeps one
 # core busy for minutes, so it comes first, beside whatever needs no compiled engine; servers and
 # browsers wait more than they work, so they share the cores with others.
-PARTS := install lint-python lint-page test-page test-interpreted test-compiled test-browser
+# What is installed is looked at by pyright too, so the lint is over before.
+PARTS := install test-page test-interpreted test-compiled test-browser
 
 test:
 	$(call stage,everything,$(MAKE) --no-print-directory page $(VENV)/.browser && \
+	  $(MAKE) --no-print-directory --jobs=2 --output-sync lint-python lint-page && \
 	  $(MAKE) --no-print-directory --jobs=2 --output-sync $(PARTS))
 
 # What takes an hour or two: more games, more examples, whole games in the browser, wheels in empty
