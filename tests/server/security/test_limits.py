@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 from tests.server.node import running_node
 from tests.server.seats import Socket, new_table, socket_of, two_at_a_table
 from tests.server.security.closing import until_closed
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from warren.server.errors import TooMuch
@@ -183,8 +185,9 @@ def test_a_socket_that_shouts_is_warned_then_closed(tmp_path: Path) -> None:
     with running_node(tmp_path, messages_per_second=2) as node:
         table, ann, _ = two_at_a_table(node)
         with socket_of(ann, table) as socket:
-            for n in range(60):
-                socket.send(type="ping", id=str(n))
+            with suppress(ConnectionClosed):
+                for n in range(60):
+                    socket.send(type="ping", id=str(n))
             told, code = until_closed(socket)
             assert code == 4429
         kinds = [message["type"] for message in told]
