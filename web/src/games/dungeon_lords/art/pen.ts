@@ -8,6 +8,8 @@
  *  Instead of a colour, `seat` is the colour of whoever the drawing stands for. */
 
 export const INK = "#2a1510";
+/** The colour of whoever the drawing stands for. */
+export const OWN = "currentColor";
 
 /** The light on a part. */
 const LIGHT =
@@ -43,7 +45,7 @@ export function drawn(text: string, ink = 2.6): string {
     const found = LINE.exec(line.trim());
     if (!found) throw new Error(`“${line}” draws nothing`);
     const [, kind, width, name, rest = ""] = found;
-    const colour = name === "seat" ? "currentColor" : `#${name}`;
+    const colour = name === "seat" ? OWN : `#${name}`;
     if (kind === "*") parts.push(glow(name ?? "", rest));
     else if (kind === "-")
       parts.push(
