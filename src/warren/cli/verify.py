@@ -66,7 +66,12 @@ def verify(
         _tell(terminal, names, verdict, every)
         terminal.say(f"cli-verify-{outcome}")
         for what in verdict.missing if outcome == MISSING else ():
-            terminal.say(f"cli-verify-missing-{what}", line=verdict.seen)
+            terminal.say(
+                f"cli-verify-missing-{what}",
+                line=verdict.seen,
+                count=len(verdict.taken_out),
+                seats=", ".join(str(seat + 1) for seat in verdict.taken_out),
+            )
     if outcome != PROVED:
         raise typer.Exit(INCOMPLETE if outcome == MISSING else NOT_PROVED)
 
@@ -87,7 +92,7 @@ def _tell(terminal: Terminal, names: list[str], verdict: Verdict, every: bool) -
         return
     _tell_commitments(terminal, names, verdict.made)
     if verdict.seen >= 0:
-        terminal.say("cli-verify-seen", line=verdict.seen)
+        terminal.say("cli-verify-seen", line=verdict.seen, count=len(verdict.taken_out))
     if verdict.rolls:
         terminal.speak_of(verdict.rolls[0].state)
         if every:
@@ -158,6 +163,7 @@ def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:
         "stopped": verdict.stopped or None,
         "missing": verdict.missing,
         "seen": None if verdict.seen < 0 else verdict.seen,
+        "taken_out": verdict.taken_out,
     }
     made = verdict.made
     if made is not None:

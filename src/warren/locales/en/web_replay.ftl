@@ -63,11 +63,17 @@ web-replay-dice-missing-old-dice = who contributed last, where the dice begin, t
 web-replay-dice-missing-no-device = that the server did not choose the seed: no device added anything to the dice
 web-replay-dice-missing-voided = that nobody broke off a round because its dice displeased them: one or more came to nothing before this one
 web-replay-dice-missing-before = the outcomes before this table: the record it goes on from proves them, if any does
+web-replay-dice-missing-name-gone =
+    { $count ->
+        [one] who sat in seat { $seats }: the name was taken out, as when an account is deleted
+       *[other] who sat in seats { $seats }: the names were taken out, as when an account is deleted
+    }
 web-replay-dice-missing-head-unseen = that names and lines are those of the game: this browser did not see it
 web-replay-dice-missing-end-unseen = what came after line { $line }: this browser did not see it
 web-replay-dice-other-head = This is not the game you saw: a name, an option or a line was changed since, or the end is missing.
 web-replay-dice-terms-broken = The promise is broken: another game, other options or another beginning were promised.
 web-replay-dice-seal-broken = A contribution is not the one its device was bound to.
+web-replay-dice-name-broken = A name is not the one its seat was bound to.
 web-replay-dice-head-broken = The record does not fit its own chain: a line or a name was changed.
 web-replay-dice-faults = Chance was tampered with: the record holds what did not come up.
 web-replay-dice-other-promise = Something else was promised at the table: this record proves nothing.
