@@ -99,7 +99,10 @@ describe("the part of this browser in the dice", () => {
   it.each([
     ["another name", (told: TableShown) => void ((told.seats[0] as { name: string }).name = "Eve")],
     ["names that were swapped", (told: TableShown) => void told.seats.reverse()],
-    ["nothing to check a name by", (told: TableShown) => void ((pactIn(told).nonces ?? [])[0] = "")],
+    [
+      "nothing to check a name by",
+      (told: TableShown) => void ((pactIn(told).nonces ?? [])[0] = ""),
+    ],
     ["nothing that binds them", (told: TableShown) => void (pactIn(told).named = ["", ""])],
   ])("is not revealed where the table shows %s", async (_, change) => {
     const bound = await commitment();

@@ -125,8 +125,8 @@ class Tables:
         full = all(seat.kind in ("me", "bot") for seat in wanted.seats)
         if wanted.start and full and not lesson:
             made.call(mine, (), self.dealer.limit(now))
-            for seat, nonce in zip(seated, made.nonces, strict=False):
-                seat.nonce = nonce
+            for bound, nonce in zip(seated, made.nonces, strict=False):
+                bound.nonce = nonce
         terms = Terms(
             id=new_id(),
             game=title.key,
