@@ -65,13 +65,8 @@ def verify(
         )
         _tell(terminal, names, verdict, every)
         terminal.say(f"cli-verify-{outcome}")
-        for what in verdict.missing if outcome == MISSING else ():
-            terminal.say(
-                f"cli-verify-missing-{what}",
-                line=verdict.seen,
-                count=len(verdict.taken_out),
-                seats=", ".join(str(seat + 1) for seat in verdict.taken_out),
-            )
+        if outcome == MISSING:
+            _tell_missing(terminal, verdict)
     if outcome != PROVED:
         raise typer.Exit(INCOMPLETE if outcome == MISSING else NOT_PROVED)
 
@@ -92,7 +87,8 @@ def _tell(terminal: Terminal, names: list[str], verdict: Verdict, every: bool) -
         return
     _tell_commitments(terminal, names, verdict.made)
     if verdict.seen >= 0:
-        terminal.say("cli-verify-seen", line=verdict.seen, count=len(verdict.taken_out))
+        seen = "cli-verify-seen-nameless" if verdict.taken_out else "cli-verify-seen"
+        terminal.say(seen, line=verdict.seen)
     if verdict.rolls:
         terminal.speak_of(verdict.rolls[0].state)
         if every:
@@ -109,6 +105,17 @@ def _tell(terminal: Terminal, names: list[str], verdict: Verdict, every: bool) -
         )
     if verdict.stopped:
         terminal.say("cli-verify-stopped", line=verdict.stopped)
+
+
+def _tell_missing(terminal: Terminal, verdict: Verdict) -> None:
+    from warren.core.verdict import NAME_GONE
+
+    for what in verdict.missing:
+        if what == NAME_GONE:
+            for seat in verdict.taken_out:
+                terminal.say("cli-verify-missing-name-gone", seat=seat + 1)
+        else:
+            terminal.say(f"cli-verify-missing-{what}", line=verdict.seen)
 
 
 def _tell_commitments(terminal: Terminal, names: list[str], made: Commitments) -> None:

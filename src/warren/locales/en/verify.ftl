@@ -9,11 +9,8 @@ cli-verify-promise = Promise: { $promise }
 cli-verify-seed = Seed: { $seed }
 cli-verify-given = Contribution of { $player }: “{ $contribution }”
 cli-verify-given-none = Contribution of { $player }: none
-cli-verify-seen =
-    { $count ->
-        [0] The head you gave is that of line { $line }: names, options and all lines up to it are as you saw them.
-       *[other] The head you gave is that of line { $line }: options, all lines up to it and the names that still stand here are as you saw them.
-    }
+cli-verify-seen = The head you gave is that of line { $line }: names, options and all lines up to it are as you saw them.
+cli-verify-seen-nameless = The head you gave is that of line { $line }: options, all lines up to it and the names that still stand here are as you saw them.
 cli-verify-message = The HMAC key is the bytes of the seed, the message is { $salt }:DRAW:ATTEMPT.
 cli-verify-head-line = Line
 cli-verify-head-draw = Draw
@@ -40,11 +37,7 @@ cli-verify-missing-old-dice = – who contributed last, where the dice begin, th
 cli-verify-missing-no-device = – that the server did not choose the seed: no device added anything to the dice.
 cli-verify-missing-voided = – that nobody broke off a round because its dice displeased them: one or more came to nothing before this one.
 cli-verify-missing-before = – the outcomes before these dice: the record that the game goes on from proves them, if any does.
-cli-verify-missing-name-gone =
-    { $count ->
-        [one] – who sat in seat { $seats }: the name was taken out, as when an account is deleted.
-       *[other] – who sat in seats { $seats }: the names were taken out, as when an account is deleted.
-    }
+cli-verify-missing-name-gone = – who sat in seat { $seat }: the name was taken out, as when an account is deleted.
 cli-verify-missing-head-unseen = – that names and lines are those you saw: give the last head you were shown with --head.
 cli-verify-missing-end-unseen = – what came after line { $line }: the head you gave is of that line.
 cli-verify-faults = Chance was tampered with: what stands in the record is not what came up.

@@ -63,11 +63,7 @@ web-replay-dice-missing-old-dice = who contributed last, where the dice begin, t
 web-replay-dice-missing-no-device = that the server did not choose the seed: no device added anything to the dice
 web-replay-dice-missing-voided = that nobody broke off a round because its dice displeased them: one or more came to nothing before this one
 web-replay-dice-missing-before = the outcomes before this table: the record it goes on from proves them, if any does
-web-replay-dice-missing-name-gone =
-    { $count ->
-        [one] who sat in seat { $seats }: the name was taken out, as when an account is deleted
-       *[other] who sat in seats { $seats }: the names were taken out, as when an account is deleted
-    }
+web-replay-dice-missing-name-gone = who sat in seat { $seat }: the name was taken out, as when an account is deleted
 web-replay-dice-missing-head-unseen = that names and lines are those of the game: this browser did not see it
 web-replay-dice-missing-end-unseen = what came after line { $line }: this browser did not see it
 web-replay-dice-other-head = This is not the game you saw: a name, an option or a line was changed since, or the end is missing.
