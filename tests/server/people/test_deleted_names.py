@@ -107,6 +107,7 @@ def test_a_game_goes_on_and_is_proved_without_the_name(node: Node, tmp_path: Pat
     last = view_of(bob.browser, table)["head"]
     assert_proved(text, str(before["head"]), NAME_GONE, END_UNSEEN)
     assert_proved(text, str(last), NAME_GONE)
+    assert logs
     for kept in (stored(node), text, str(logs)):
         assert NAME not in kept
         assert nonce not in kept
