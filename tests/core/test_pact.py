@@ -11,12 +11,15 @@ import pytest
 from librt.random import Random
 from tests.play.fair import (
     HANDS,
+    NONCES,
+    OLDER,
     SEED,
     agreed,
     bound,
     lines_of_chance,
     play_on,
     with_commitments,
+    without_name,
 )
 
 from warren.core.canonical import canonical, digest
@@ -24,7 +27,16 @@ from warren.core.dice import FairDice
 from warren.core.effect import EVERYBODY, mask_of
 from warren.core.game import Game
 from warren.core.match import replay
-from warren.core.pact import Voided, first_heads, head_after, read_pact, sealed
+from warren.core.pact import (
+    OLDER_PACT,
+    Voided,
+    first_heads,
+    head_after,
+    named,
+    new_nonce,
+    read_pact,
+    sealed,
+)
 from warren.core.record import Record, read_record
 from warren.core.refusal import InputError
 from warren.core.verdict import (
@@ -33,6 +45,8 @@ from warren.core.verdict import (
     END_UNSEEN,
     HEAD_BROKEN,
     HEAD_UNSEEN,
+    NAME_BROKEN,
+    NAME_GONE,
     NO_DEVICE,
     OTHER_HEAD,
     PROMISE_BROKEN,
@@ -72,8 +86,10 @@ def changed(change: Callable[[list[dict[str, Any]]], object], honest: bool = Fal
 
 def forged(record: Record) -> Record:
     made = read_pact(record.commitments, record.players)
-    head = heads_of(record, made)[-1]
-    return with_commitments(record, {**record.commitments, "head": head})
+    names = [named(name, nonce) for name, nonce in zip(record.names, made.nonces, strict=True)]
+    draft = with_commitments(record, {**record.commitments, "named": names})
+    head = heads_of(draft, read_pact(draft.commitments, record.players))[-1]
+    return with_commitments(draft, {**draft.commitments, "head": head})
 
 
 def undone(rows: list[dict[str, Any]]) -> None:
@@ -95,12 +111,17 @@ def swapped(rows: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "alone"), [(undone, HEAD_UNSEEN), (swapped, HEAD_UNSEEN), (cut, CUT_OFF)]
+    ("change", "plain", "alone"),
+    [
+        (undone, HEAD_BROKEN, HEAD_UNSEEN),
+        (swapped, NAME_BROKEN, HEAD_UNSEEN),
+        (cut, HEAD_BROKEN, CUT_OFF),
+    ],
 )
 def test_what_was_changed_shows_to_whoever_kept_a_head(
-    change: Callable[[list[dict[str, Any]]], object], alone: str
+    change: Callable[[list[dict[str, Any]]], object], plain: str, alone: str
 ) -> None:
-    assert check_record(TITLE, changed(change, honest=True)).reason == HEAD_BROKEN
+    assert check_record(TITLE, changed(change, honest=True)).reason == plain
     record = changed(change)
     unseen = check_record(TITLE, record)
     assert alone in (unseen.reason, *unseen.missing)
@@ -127,6 +148,10 @@ def test_a_head_from_the_middle_answers_for_what_came_before() -> None:
         ({"contributions": ["", ""]}, SEAL_BROKEN),
         ({"contributions": [HANDS[0], HANDS[1]]}, SEAL_BROKEN),
         ({"sealed": ["", sealed(HANDS[0])]}, SEAL_BROKEN),
+        ({"named": [OTHER, OTHER]}, NAME_BROKEN),
+        ({"named": ["", ""]}, NAME_BROKEN),
+        ({"nonces": [NONCES[1], NONCES[0]]}, NAME_BROKEN),
+        ({"nonces": ["", ""]}, NAME_BROKEN),
         ({"head": OTHER}, HEAD_BROKEN),
         ({"voided": [{"promise": OTHER, "missing": [1]}]}, HEAD_BROKEN),
     ],
@@ -175,6 +200,56 @@ def test_what_is_missing_is_told() -> None:
     assert check_record(TITLE, with_commitments(RECORD, hidden)).reason == SEED_HIDDEN
 
 
+def test_a_name_is_taken_out_and_all_else_is_still_proved() -> None:
+    record = read_record(without_name(RECORD, 1).write())
+    assert (record.names, read_pact(record.commitments, 2).taken_out()) == (["Ann", "2"], [1])
+    assert NONCES[1] not in record.write()
+    for head, line in ((HEAD, len(RECORD.lines)), (heads_of(RECORD, read_pact(HEADER, 2))[9], 9)):
+        verdict = check_record(TITLE, record, head)
+        assert (verdict.holds(), verdict.seen, verdict.taken_out) == (True, line, [1])
+        assert verdict.proved() == len(lines_of_chance(record))
+        assert NAME_GONE in verdict.missing
+    assert check_record(TITLE, RECORD, HEAD).taken_out == []
+    nobody = check_record(TITLE, without_name(record, 0), HEAD)
+    assert (nobody.missing, nobody.taken_out) == ([NAME_GONE], [0, 1])
+
+
+def test_nobody_else_is_put_where_a_name_was_taken_out() -> None:
+    for name in ("Bob", "Eve", "1", ""):
+        assert check_record(TITLE, without_name(RECORD, 1, name), HEAD).reason == NAME_BROKEN
+    gone = without_name(RECORD, 1)
+    given_back = Record(gone.game, 2, {}, ["Ann", "Eve"], dict(gone.commitments), gone.rules)
+    given_back.commitments["nonces"] = [NONCES[0], new_nonce()]
+    given_back.lines.extend(gone.lines)
+    assert check_record(TITLE, given_back, HEAD).reason == NAME_BROKEN
+
+
+def test_a_name_cannot_be_guessed_when_it_is_gone() -> None:
+    bound_to = str(digest({"name": "Ann", "nonce": NONCES[0]}))
+    assert named("Ann", NONCES[0]) == bound_to != named("Ann", NONCES[1])
+    assert named("Ann", new_nonce()) != named("Ann", new_nonce())
+    assert digest("Ann") not in (bound_to, named("Ann", NONCES[1]))
+
+
+def test_the_older_steps_verify_as_ever() -> None:
+    """A record as it was written then: the opening holds the names themselves."""
+    record = read_record(OLDER.read_text(encoding="utf-8"))
+    assert record.write() == OLDER.read_text(encoding="utf-8")
+    head = str(record.commitments["head"])
+    assert head == "ca7525eb0bd7498eeb00b7b502a35446d06031deceec0ef0188ac9e897a01c82"
+    verdict = check_record(TITLE, record, head)
+    assert (verdict.holds(), verdict.missing, verdict.taken_out) == (True, [], [])
+    assert check_record(TITLE, record).missing == [HEAD_UNSEEN]
+    names = ["1", record.names[1]]
+    renamed = Record(record.game, 2, {}, names, record.commitments, record.rules)
+    renamed.lines.extend(record.lines)
+    assert check_record(TITLE, renamed).reason == HEAD_BROKEN
+    assert check_record(TITLE, renamed, head).reason == OTHER_HEAD
+    made = read_pact(record.commitments, 2)
+    again = bound(record, made.seed, made.contributions, dice=OLDER_PACT)
+    assert again.commitments == record.commitments
+
+
 def test_a_die_that_was_changed_or_skipped() -> None:
     middle = lines_of_chance(RECORD)[10]
     match = replay(TITLE, RECORD, middle)
@@ -195,6 +270,9 @@ def test_a_die_that_was_changed_or_skipped() -> None:
         ({"sealed": [""]}, "error-seat-count", "sealed"),
         ({"sealed": ["", "y"]}, "error-not-hex", "sealed[1]"),
         ({"contributions": ["мой кот спит", ""]}, "error-not-hex", "contributions[0]"),
+        ({"named": [OTHER]}, "error-seat-count", "named"),
+        ({"nonces": ["", "salt"]}, "error-not-hex", "nonces[1]"),
+        ({"dice": "commit-reveal"}, "error-unknown-field", "named"),
         ({"voided": 3}, "error-not-a-list", "voided"),
         ({"voided": [{"promise": OTHER}]}, "error-missing-field", "voided[0].missing"),
         (

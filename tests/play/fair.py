@@ -11,16 +11,29 @@ from librt.random import Random
 
 from warren.core.dice import FairDice, commitments, revealed
 from warren.core.match import Match, new_match
-from warren.core.pact import Pact, Voided, base_of, promise_of, sealed, terms_of
+from warren.core.pact import (
+    PACT,
+    Pact,
+    Voided,
+    base_of,
+    named,
+    promise_of,
+    sealed,
+    terms_of,
+    unnamed,
+)
 from warren.core.record import Record
 from warren.core.state import CHANCE
 from warren.core.verdict import heads_of
 from warren.games.registry import game
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "records" / "fair-dice.ndjson"
+OLDER = Path(__file__).resolve().parents[1] / "fixtures" / "records" / "commit-reveal.ndjson"
+"""A game under the steps that bound the names as they are."""
 SEED = "00112233445566778899aabbccddeeff" * 2
 GIVEN = ["мой кот спит", 'Bob says "7" \\o/', "", "ещё одно", "five"]
 HANDS = ["a1" * 32, "b2" * 32, "c3" * 32]
+NONCES = [f"{seat + 16:x}" * 32 for seat in range(16)]
 UNDO_ONE_IN = 9
 
 
@@ -60,13 +73,33 @@ def agreed(
 
 
 def bound(
-    record: Record, seed: str, given: list[str], start: int = 1, voided: list[Voided] | None = None
+    record: Record,
+    seed: str,
+    given: list[str],
+    start: int = 1,
+    voided: list[Voided] | None = None,
+    dice: str = PACT,
 ) -> Record:
     """The same lines under the header of a pact, as a server writes it when the game is over."""
+    nonces = NONCES[: record.players] if dice == PACT else []
+    names = [named(name, nonce) for name, nonce in zip(record.names, nonces, strict=False)]
     base = base_of(record.lines[: start - 1])
     terms = terms_of(record.game, record.rules, record.players, record.options, start, base)
     seals = [sealed(text) if text else "" for text in given]
-    made = Pact(promise_of(seed, terms), terms, start, base, seals, given, voided or [], "", seed)
+    made = Pact(
+        dice,
+        promise_of(seed, terms, dice),
+        terms,
+        start,
+        base,
+        names,
+        nonces,
+        seals,
+        given,
+        voided or [],
+        "",
+        seed,
+    )
     return with_commitments(record, {**made.to_json(), "head": heads_of(record, made)[-1]})
 
 
@@ -105,6 +138,19 @@ def with_commitments(record: Record, made: dict[str, object]) -> Record:
 
 def example() -> Record:
     return agreed("small_world", 2, "5eed" * 16, HANDS[:2], ["Анна", "Борис"], 1)
+
+
+def without_name(record: Record, seat: int, name: str | None = None) -> Record:
+    """The record after an account was deleted; `name` is what a liar puts there instead."""
+    made = dict(record.commitments)
+    nonces = made["nonces"]
+    assert isinstance(nonces, list)
+    made["nonces"] = ["" if one == seat else nonce for one, nonce in enumerate(nonces)]
+    names = [*record.names]
+    names[seat] = unnamed(seat) if name is None else name
+    copy = Record(record.game, record.players, record.options, names, made, record.rules)
+    copy.lines.extend(record.lines)
+    return copy
 
 
 def older() -> Record:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from warren.core.pact import PACT, read_pact
+from warren.core.pact import PACTS, read_pact
 from warren.core.record import Record
 from warren.core.verdict import CUT_OFF, Verdict, check_record, heads_of
 from warren.games.registry import game
@@ -43,7 +43,7 @@ async def opened(store: Store, table: str) -> Record:
 def with_seed(record: Record, seed: str) -> Record:
     """The record of a game that is not over, as it would be told if it were."""
     made = {**record.commitments, "seed": seed}
-    if made["dice"] == PACT:
+    if made["dice"] in PACTS:
         made["head"] = heads_of(record, read_pact(made, record.players))[-1]
     copy = Record(record.game, record.players, record.options, record.names, made, record.rules)
     copy.lines.extend(record.lines)

@@ -65,8 +65,8 @@ def verify(
         )
         _tell(terminal, names, verdict, every)
         terminal.say(f"cli-verify-{outcome}")
-        for what in verdict.missing if outcome == MISSING else ():
-            terminal.say(f"cli-verify-missing-{what}", line=verdict.seen)
+        if outcome == MISSING:
+            _tell_missing(terminal, verdict)
     if outcome != PROVED:
         raise typer.Exit(INCOMPLETE if outcome == MISSING else NOT_PROVED)
 
@@ -87,7 +87,8 @@ def _tell(terminal: Terminal, names: list[str], verdict: Verdict, every: bool) -
         return
     _tell_commitments(terminal, names, verdict.made)
     if verdict.seen >= 0:
-        terminal.say("cli-verify-seen", line=verdict.seen)
+        seen = "cli-verify-seen-nameless" if verdict.taken_out else "cli-verify-seen"
+        terminal.say(seen, line=verdict.seen)
     if verdict.rolls:
         terminal.speak_of(verdict.rolls[0].state)
         if every:
@@ -104,6 +105,17 @@ def _tell(terminal: Terminal, names: list[str], verdict: Verdict, every: bool) -
         )
     if verdict.stopped:
         terminal.say("cli-verify-stopped", line=verdict.stopped)
+
+
+def _tell_missing(terminal: Terminal, verdict: Verdict) -> None:
+    from warren.core.verdict import NAME_GONE
+
+    for what in verdict.missing:
+        if what == NAME_GONE:
+            for seat in verdict.taken_out:
+                terminal.say("cli-verify-missing-name-gone", seat=seat + 1)
+        else:
+            terminal.say(f"cli-verify-missing-{what}", line=verdict.seen)
 
 
 def _tell_commitments(terminal: Terminal, names: list[str], made: Commitments) -> None:
@@ -158,6 +170,7 @@ def _data(verdict: Verdict, outcome: str, every: bool) -> dict[str, object]:
         "stopped": verdict.stopped or None,
         "missing": verdict.missing,
         "seen": None if verdict.seen < 0 else verdict.seen,
+        "taken_out": verdict.taken_out,
     }
     made = verdict.made
     if made is not None:

@@ -34,10 +34,12 @@ class Hand:
         if call.phase == CALLING:
             return "seal", {"seat": mine[0], "commitment": self.commitment()}
         pact = read_pact(table.commitments, table.players)
+        names = [one.name for one in table.seats]
+        if pact.taken_out() or not pact.names_fit(names):
+            return None
         for seat in mine:
             contribution = self._drawn.get(pact.sealed[seat])
             if contribution is not None:
-                names = [one.name for one in table.seats]
                 self.heads[table.id] = pact.opening(names)
                 return "reveal", {"seat": seat, "contribution": contribution}
         return None

@@ -1,8 +1,9 @@
 """The pact of a table: who is bound to what before anybody can know a die.
 
 The server is bound to its seed and to the game, its options and what it goes on from; each device
-to what it contributes; all of them by the opening, which nobody can change once it is seen. The
-lines that follow form a chain: each head binds the opening and every line before it.
+to what it contributes; each seat to a name that can be taken out later; all of them by the opening,
+which nobody can change once it is seen. The lines that follow form a chain: each head binds the
+opening and every line before it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,23 @@ from warren.core.fields import Fields
 from warren.core.record import Line
 from warren.core.refusal import InputError
 
-PACT: Final = "commit-reveal"
+PACT: Final = "commit-reveal-2"
+OLDER_PACT: Final = "commit-reveal"
+"""The same steps, but that the opening holds the names themselves."""
+PACTS: Final = (PACT, OLDER_PACT)
+OLDER_KNOWN: Final = (
+    "dice",
+    "promise",
+    "terms",
+    "from",
+    "base",
+    "sealed",
+    "contributions",
+    "voided",
+    "head",
+    "seed",
+)
+KNOWN: Final = (*OLDER_KNOWN, "named", "nonces")
 MOST_VOIDED: Final = 64
 
 
@@ -33,6 +50,21 @@ def sealed(contribution: str) -> str:
     """What a device shows of its contribution before all are bound: the SHA-256 of the bytes."""
     data = bytes.fromhex(check_digits(contribution, "contribution"))
     return hashlib.sha256(data).hexdigest()
+
+
+def new_nonce() -> str:
+    """What stands beside a name so that nobody can guess it: 32 random bytes."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def named(name: str, nonce: str) -> str:
+    """What binds a seat to a name; without the nonce it tells nothing of it."""
+    return digest({"name": name, "nonce": check_digits(nonce, "nonce")})
+
+
+def unnamed(seat: int) -> str:
+    """What stands in place of a name that was taken out: the number of the seat."""
+    return str(seat + 1)
 
 
 def base_of(lines: Sequence[Line]) -> str:
@@ -59,10 +91,10 @@ def terms_of(
     )
 
 
-def promise_of(seed: str, terms: str) -> str:
+def promise_of(seed: str, terms: str, dice: str = PACT) -> str:
     """What the server is bound to before it knows anything of the others."""
     check_digits(seed, "seed")
-    return digest({"dice": PACT, "seed": seed, "terms": terms})
+    return digest({"dice": dice, "seed": seed, "terms": terms})
 
 
 class Voided:
@@ -74,22 +106,6 @@ class Voided:
 
     def to_json(self) -> dict[str, object]:
         return {"promise": self.promise, "missing": self.missing}
-
-
-def opening_of(
-    promise: str, terms: str, names: list[str], sealed: list[str], voided: list[Voided]
-) -> str:
-    """All that is fixed before the first contribution is revealed, as one digest."""
-    return digest(
-        {
-            "dice": PACT,
-            "promise": promise,
-            "terms": terms,
-            "seats": names,
-            "sealed": sealed,
-            "voided": [one.to_json() for one in voided],
-        }
-    )
 
 
 def head_after(key: bytes, head: str, line: Line) -> str:
@@ -134,14 +150,21 @@ def first_heads(opening: str, n: int) -> Heads:
 
 
 class Pact(Commitments):
-    """What a header says of a pact. Head and seed are empty until the game is over."""
+    """What a header says of a pact. Head and seed are empty until the game is over.
+
+    `named` has what binds the name of each seat, empty before the opening; `nonces` what stood
+    beside it, empty where the name was taken out. Under the older steps there are neither.
+    """
 
     def __init__(
         self,
+        dice: str,
         promise: str,
         terms: str,
         start: int,
         base: str,
+        named: list[str],
+        nonces: list[str],
         sealed: list[str],
         contributions: list[str],
         voided: list[Voided],
@@ -149,6 +172,9 @@ class Pact(Commitments):
         seed: str,
     ) -> None:
         super().__init__(promise, contributions, start, seed)
+        self.dice: Final = dice
+        self.named: Final = named
+        self.nonces: Final = nonces
         self.terms: Final = terms
         self.base: Final = base
         self.sealed: Final = sealed
@@ -157,53 +183,71 @@ class Pact(Commitments):
 
     def to_json(self) -> dict[str, object]:
         made: dict[str, object] = {
-            "dice": PACT,
+            "dice": self.dice,
             "promise": self.promise,
             "terms": self.terms,
             "from": self.start,
             "base": self.base,
-            "sealed": self.sealed,
-            "contributions": self.contributions,
-            "voided": [one.to_json() for one in self.voided],
         }
+        if self.dice == PACT:
+            made["named"] = self.named
+            made["nonces"] = self.nonces
+        made["sealed"] = self.sealed
+        made["contributions"] = self.contributions
+        made["voided"] = [one.to_json() for one in self.voided]
         if self.seed:
             made["head"] = self.head
             made["seed"] = self.seed
         return made
 
     def opening(self, names: list[str]) -> str:
-        return opening_of(self.promise, self.terms, names, self.sealed, self.voided)
+        """All that is fixed before the first contribution is revealed, as one digest."""
+        bound: dict[str, object] = {
+            "dice": self.dice,
+            "promise": self.promise,
+            "terms": self.terms,
+            "sealed": self.sealed,
+            "voided": [one.to_json() for one in self.voided],
+        }
+        if self.dice == PACT:
+            bound["named"] = self.named
+        else:
+            bound["seats"] = names
+        return digest(bound)
+
+    def taken_out(self) -> list[int]:
+        """The seats whose names cannot be told any more."""
+        return [seat for seat, nonce in enumerate(self.nonces) if not nonce]
+
+    def names_fit(self, names: list[str]) -> bool:
+        """Whether every seat is bound to its name, or tells by its number that it has none."""
+        if self.dice != PACT:
+            return True
+        for seat, name in enumerate(names):
+            nonce, bound = self.nonces[seat], self.named[seat]
+            if not bound or (named(name, nonce) != bound if nonce else name != unnamed(seat)):
+                return False
+        return True
 
 
 def read_pact(data: Mapping[str, object], players: int) -> Pact:
     """The inverse of `Pact.to_json`; every defect is named by its field."""
     fields = Fields(data, "commitments")
-    fields.only(
-        (
-            "dice",
-            "promise",
-            "terms",
-            "from",
-            "base",
-            "sealed",
-            "contributions",
-            "voided",
-            "head",
-            "seed",
-        )
-    )
-    if fields.text("dice") != PACT:
-        raise InputError(
-            "error-unknown-name", {"field": fields.at("dice"), "value": fields.text("dice")}
-        )
+    dice = fields.text("dice")
+    if dice not in PACTS:
+        raise InputError("error-unknown-name", {"field": fields.at("dice"), "value": dice})
+    fields.only(KNOWN if dice == PACT else OLDER_KNOWN)
     voided = fields.field_list("voided")
     if len(voided) > MOST_VOIDED:
         raise InputError("error-too-large", {"field": fields.at("voided")})
     return Pact(
+        dice,
         _digits(fields, "promise"),
         _digits(fields, "terms"),
         fields.integer("from", 1, MOST_LINES),
         _digits_or_none(fields, "base"),
+        _digits_of_seats(fields, "named", players) if dice == PACT else [],
+        _digits_of_seats(fields, "nonces", players) if dice == PACT else [],
         _digits_of_seats(fields, "sealed", players),
         _digits_of_seats(fields, "contributions", players),
         [_voided(one, players) for one in voided],

@@ -10,7 +10,7 @@ from warren.core.fields import Fields
 from warren.core.game import Game
 from warren.core.match import Match, begin, illegal
 from warren.core.pact import (
-    PACT,
+    PACTS,
     Pact,
     base_of,
     head_after,
@@ -29,6 +29,7 @@ SEED_HIDDEN: Final = "seed-hidden"
 TERMS_BROKEN: Final = "terms-broken"
 PROMISE_BROKEN: Final = "promise-broken"
 SEAL_BROKEN: Final = "seal-broken"
+NAME_BROKEN: Final = "name-broken"
 NO_CHANCE: Final = "no-chance"
 CUT_OFF: Final = "cut-off"
 HEAD_BROKEN: Final = "head-broken"
@@ -38,6 +39,7 @@ OLD_DICE: Final = "old-dice"
 NO_DEVICE: Final = "no-device"
 VOIDED: Final = "voided"
 BEFORE: Final = "before"
+NAME_GONE: Final = "name-gone"
 HEAD_UNSEEN: Final = "head-unseen"
 END_UNSEEN: Final = "end-unseen"
 
@@ -71,7 +73,7 @@ class Verdict:
     `reason` tells what is wrong, or why nothing can be proved; `missing` what nothing speaks
     against and nothing proves. `before` counts the lines of chance that these dice do not answer
     for; `stopped` is the line at which the game could not go on after a fault, or 0; `seen` the
-    line whose head was given to compare, or -1.
+    line whose head was given to compare, or -1; `taken_out` the seats whose names were.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Verdict:
         stopped: int = 0,
         missing: list[str] | None = None,
         seen: int = -1,
+        taken_out: list[int] | None = None,
     ) -> None:
         self.reason: Final = reason
         self.made: Final = made
@@ -91,6 +94,7 @@ class Verdict:
         self.stopped: Final = stopped
         self.missing: Final[list[str]] = missing if missing is not None else []
         self.seen: Final = seen
+        self.taken_out: Final[list[int]] = taken_out if taken_out is not None else []
 
     def proved(self) -> int:
         return len(self.rolls) - len(self.faults())
@@ -114,7 +118,7 @@ def check_record(game: Game, record: Record, seen: str = "") -> Verdict:
     if not record.commitments:
         return Verdict(NO_COMMITMENTS)
     dice = Fields(record.commitments, "commitments").text("dice")
-    if dice == PACT:
+    if dice in PACTS:
         return _kept_pact(game, record, seen)
     if dice != DICE:
         return Verdict(UNKNOWN_DICE)
@@ -155,7 +159,9 @@ def _kept_pact(game: Game, record: Record, seen: str) -> Verdict:
         reason = NO_CHANCE
     line = found + made.start - 1 if found >= 0 else -1
     missing = _missing(made, again.before, line, len(record.lines))
-    return Verdict(reason, made, again.before, again.rolls, again.stopped, missing, line)
+    return Verdict(
+        reason, made, again.before, again.rolls, again.stopped, missing, line, made.taken_out()
+    )
 
 
 def _broken(record: Record, made: Pact) -> str:
@@ -165,12 +171,12 @@ def _broken(record: Record, made: Pact) -> str:
         record.game, record.rules, record.players, record.options, made.start, base
     ):
         return TERMS_BROKEN
-    if promise_of(made.seed, made.terms) != made.promise:
+    if promise_of(made.seed, made.terms, made.dice) != made.promise:
         return PROMISE_BROKEN
     for given, bound in zip(made.contributions, made.sealed, strict=True):
         if (sealed(given) if given else "") != bound:
             return SEAL_BROKEN
-    return ""
+    return "" if made.names_fit(record.names) else NAME_BROKEN
 
 
 def heads_of(record: Record, made: Pact) -> list[str]:
@@ -190,6 +196,8 @@ def _missing(made: Pact, before: int, seen: int, last: int) -> list[str]:
         found.append(VOIDED)
     if before:
         found.append(BEFORE)
+    if made.taken_out():
+        found.append(NAME_GONE)
     if seen < 0:
         found.append(HEAD_UNSEEN)
     elif seen < last:

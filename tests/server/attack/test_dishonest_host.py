@@ -9,28 +9,40 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import pytest
 from librt.random import Random as Dice
 from tests.cli.calls import invoke
-from tests.play.fair import bound, play_on
+from tests.play.fair import bound, play_on, without_name
 from tests.server.device import Device
 from tests.server.node import Node, running_node
 from tests.server.seats import Data, new_table, socket_of, view_of
 
+from warren.client.hand import Hand
 from warren.core.dice import FairDice, new_seed
 from warren.core.match import new_match, replay
-from warren.core.pact import MOST_VOIDED, new_contribution, opening_of, read_pact, sealed
+from warren.core.pact import (
+    MOST_VOIDED,
+    named,
+    new_contribution,
+    new_nonce,
+    read_pact,
+    sealed,
+)
 from warren.core.record import Record, read_record
 from warren.core.state import CHANCE
 from warren.core.verdict import (
     CUT_OFF,
     END_UNSEEN,
+    NAME_BROKEN,
+    NAME_GONE,
     OTHER_HEAD,
     SEAL_BROKEN,
     VOIDED,
     check_record,
 )
 from warren.games.registry import game
+from warren.messages.table import TableShown
 from warren.server.seats.pact import Round, VoidedRound
 from warren.server.seats.seating import PLAYING, fresh_pact
 from warren.server.service import Service
@@ -55,13 +67,7 @@ class Played(NamedTuple):
 def seen_opening(table: Data) -> str:
     """What a device works out of what it is shown, before it reveals."""
     made = read_pact(table["commitments"], table["players"])
-    return opening_of(
-        made.promise,
-        made.terms,
-        [seat["name"] for seat in table["seats"]],
-        made.sealed,
-        made.voided,
-    )
+    return made.opening([seat["name"] for seat in table["seats"]])
 
 
 def sat_down(node: Node) -> tuple[Device, Device, Data]:
@@ -218,7 +224,61 @@ def test_a_changed_line_of_a_player(played: Played) -> None:
 def test_swapped_names(played: Played) -> None:
     rows = rows_of(played)
     rows[0]["seats"].reverse()
+    swapped = written(rows)
+    assert check_record(TITLE, swapped).reason == NAME_BROKEN
+    assert_found(rebound(swapped), played)
+
+
+def test_another_name_than_was_bound(played: Played) -> None:
+    """With the nonce of the name, another one, or none: nobody else is made out to have played."""
+    rows = rows_of(played)
+    rows[0]["seats"][1]["name"] = "Eve"
+    assert check_record(TITLE, written(rows)).reason == NAME_BROKEN
+    rows[0]["commitments"]["nonces"][1] = new_nonce()
+    assert check_record(TITLE, written(rows)).reason == NAME_BROKEN
+    rows[0]["commitments"]["nonces"][1] = ""
+    assert check_record(TITLE, written(rows)).reason == NAME_BROKEN
     assert_found(rebound(written(rows)), played)
+
+
+def test_a_name_that_is_said_to_have_been_taken_out(played: Played, tmp_path: Path) -> None:
+    """Who played is hidden in plain sight, and nothing else; who kept the nonce can tell."""
+    hidden = without_name(played.record, 0)
+    verdict = check_record(TITLE, read_record(hidden.write()), played.last)
+    assert (verdict.holds(), verdict.missing, verdict.taken_out) == (True, [NAME_GONE], [0])
+    path = tmp_path / "game.ndjson"
+    path.write_text(hidden.write(), encoding="utf-8")
+    done = invoke("verify", str(path), "--head", played.last, "--json", language="en")
+    told = json.loads(done.stdout)
+    assert (done.exit_code, told["verdict"], told["taken_out"]) == (3, "incomplete", [0])
+    kept = read_pact(played.record.commitments, 2)
+    assert named("Ann", kept.nonces[0]) == read_pact(hidden.commitments, 2).named[0]
+
+
+def test_names_that_were_shown_otherwise_than_bound(node: Node) -> None:
+    """A device that is shown other names, or none to check, reveals nothing."""
+    _, bob, table = sat_down(node)
+    shown = view_of(bob.browser, table["id"])["table"]
+    hand = Hand()
+    bound_to = hand.commitment()
+    shown["commitments"]["sealed"][1] = bound_to
+    honest = msgspec.convert(shown, TableShown)
+    answer = hand.answer(honest)
+    assert answer is not None
+    assert sealed(str(answer[1]["contribution"])) == bound_to
+    for change in (
+        lambda lie: lie["seats"][0].update(name="Eve"),
+        lambda lie: lie["seats"].reverse(),
+        lambda lie: lie["commitments"]["nonces"].__setitem__(0, ""),
+        lambda lie: lie["commitments"].update(named=["", ""], nonces=["", ""]),
+        lambda lie: (
+            lie["seats"][0].update(name="1"),
+            lie["commitments"]["nonces"].__setitem__(0, ""),
+        ),
+    ):
+        lie = json.loads(json.dumps(shown))
+        change(lie)
+        assert hand.answer(msgspec.convert(lie, TableShown)) is None
 
 
 def test_a_record_that_was_cut_off(played: Played) -> None:
@@ -279,7 +339,7 @@ def test_rounds_are_broken_off_only_as_often_as_a_record_may_tell() -> None:
     pact = fresh_pact(TITLE.key, TITLE.rules_version(), 3, {})
     before = VoidedRound(promise=new_seed(), missing=[1])
     pact.voided = [before for _ in range(MOST_VOIDED - 1)]
-    made = Round(new_seed(), ["", "", ""], pact)
+    made = Round(new_seed(), ["", "", ""], pact, ["Ann", "Bob", "Cid"])
     given = [new_contribution() for _ in range(3)]
     for seat in range(3):
         made.bring(seat, sealed(given[seat]))
@@ -289,6 +349,9 @@ def test_rounds_are_broken_off_only_as_often_as_a_record_may_tell() -> None:
     made.expire(1, 2)
     assert (made.done, made.pact.sealed, made.given) == (True, ["", "", ""], ["", "", ""])
     assert len(made.pact.voided) == MOST_VOIDED
+    assert made.pact.named == [
+        named(name, nonce) for name, nonce in zip(made.names, made.nonces, strict=True)
+    ]
 
 
 def test_a_table_does_not_wait_for_ever(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.device import Device
 from tests.server.node import Node, running_node
 from tests.server.people.people import (
     PASSWORD,
@@ -23,9 +24,10 @@ from tests.server.people.people import (
     token_of,
     wait_until,
 )
-from tests.server.seats import new_table, socket_of
+from tests.server.seats import Data, new_table, socket_of, view_of
 from websockets.exceptions import ConnectionClosed
 
+from warren.core.pact import read_pact
 from warren.server.storage.schema import ratings, results, seats, users
 
 Nodes = tuple[Node, Node]
@@ -93,6 +95,60 @@ def test_an_account_deleted_here_is_gone_there(nodes: Nodes) -> None:
     assert two.browser(authorization=f"Bearer {token}").get("/api/account").status_code == 401
     assert table in my_tables(at(two, ann))
     assert all(row["user_id"] is None for row in (*rows(two, seats), *rows(two, results)))
+
+
+def test_heads_that_were_shown_there_fit_after_an_account_is_deleted_here(nodes: Nodes) -> None:
+    one, two = nodes
+    ann, bob = somebody(one, "Ann"), two.browser()
+    created = new_table(ann, seats=[{"kind": "me"}, {"kind": "open"}])
+    table = created["table"]["id"]
+    assert bob.post("/api/seats", json={"link": created["links"]["1"]}).status_code == 201
+    with socket_of(bob, table) as socket:
+        while not view_of(bob, table)["head"]:
+            socket.until("step", "seats", "table")
+        head = view_of(bob, table)["head"]
+        bound = view_of(bob, table)["table"]["commitments"]
+        assert ann.request("DELETE", "/api/account", json={"password": PASSWORD}).status_code == 200
+        wait_until(lambda: view_of(bob, table)["table"]["seats"][0]["name"] == "1")
+    shown = view_of(bob, table)
+    made = shown["table"]["commitments"]
+    assert (shown["head"], made["named"]) == (head, bound["named"])
+    assert made["nonces"] == ["", bound["nonces"][1]]
+    assert rows(two, seats, table_id=table)[0]["nonce"] == ""
+
+
+def test_an_account_ends_while_the_dice_of_its_tables_are_opened(nodes: Nodes) -> None:
+    """Whoever is faster: each seat is bound to the name it has from then on."""
+    one, two = nodes
+    ann, bob = Device(somebody(one, "Ann")), Device(two.browser())
+    there = Device(at(two, ann.browser))
+    called = []
+    for _ in range(4):
+        wanted = {"seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"}
+        table = new_table(ann.browser, **wanted, commitment=ann.draw())["table"]
+        called.append(bob.post(table, "join", name="Bob", commitment=bob.draw()))
+    assert all(table["dice"]["phase"] == "calling" for table in called)
+
+    def seal(table: Data) -> int:
+        body = {"commitment": there.draw(), "seat": 0}
+        return there.browser.post(f"/api/tables/{table['id']}/seal", json=body).status_code
+
+    def delete() -> int:
+        body = {"password": PASSWORD}
+        return ann.browser.request("DELETE", "/api/account", json=body).status_code
+
+    with ThreadPoolExecutor(5) as pool:
+        sealing = [pool.submit(seal, table) for table in called]
+        ended = pool.submit(delete).result()
+        assert {answer.result() for answer in sealing} <= {201, 401, 403}
+    assert ended in (200, 409)
+    for table in called:
+        shown = bob.browser.get(f"/api/tables/{table['id']}").json()
+        made = read_pact(shown["commitments"], 2)
+        names = [seat["name"] for seat in shown["seats"]]
+        assert names == ["1" if ended == 200 else "Ann", "Bob"]
+        assert not any(made.named) or made.names_fit(names)
+        assert [bool(nonce) for nonce in made.nonces] == [bool(bound) for bound in made.named]
 
 
 def test_one_name_is_given_once(nodes: Nodes) -> None:

@@ -172,6 +172,8 @@ def test_what_is_shown_of_a_new_table(house: Node) -> None:
         "terms",
         "from",
         "base",
+        "named",
+        "nonces",
         "sealed",
         "contributions",
         "voided",

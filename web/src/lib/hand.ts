@@ -1,6 +1,6 @@
 import { post } from "./api";
 import type { TableShown } from "./messages";
-import { drawn, namesOf, openingOf, pactOf, sealedOf } from "./pact";
+import { drawn, namesFit, namesOf, openingOf, pactOf, sealedOf, takenOut } from "./pact";
 import { spoken } from "./problem";
 import { mySeats } from "./seats";
 import { keepOpening } from "./witness";
@@ -68,11 +68,13 @@ async function answerTo(table: TableShown): Promise<Answer | null> {
     if (seat === undefined) return null;
     return { what: "seal", promise, body: { seat, commitment: await commitment() } };
   }
+  const names = namesOf(table);
+  if (takenOut(pact).length > 0 || !(await namesFit(pact, names))) return null;
   for (const { seat } of mine) {
     const bound = pact.sealed[seat] ?? "";
     const contribution = hands.get(bound) ?? read()[bound];
     if (contribution === undefined) continue;
-    keepOpening(table.id, await openingOf(pact, namesOf(table)));
+    keepOpening(table.id, await openingOf(pact, names));
     return { what: "reveal", promise, body: { seat, contribution } };
   }
   return null;

@@ -22,11 +22,16 @@ describe("data as one text", () => {
 
 function table(phase: "calling" | "opened", sealed: string[]): TableShown {
   const pact: Pact = {
-    dice: "commit-reveal",
+    dice: "commit-reveal-2",
     promise: "1".repeat(64),
     terms: "2".repeat(64),
     from: 1,
     base: "",
+    named: [
+      "8a117c41f00482e09c0e7c1916a3b0f706a6ece1c89494a7fc3992b098ea4ca6",
+      "91c3df767bc165fdb603784250564214a51b18078aad24bbdbdd8b03234fcc6d",
+    ],
+    nonces: ["7".repeat(64), "8".repeat(64)],
     sealed,
     contributions: ["", ""],
     voided: [],
@@ -40,6 +45,10 @@ function table(phase: "calling" | "opened", sealed: string[]): TableShown {
       { seat: 1, name: "Bob", mine: false },
     ],
   } as unknown as TableShown;
+}
+
+function pactIn(told: TableShown): Pact {
+  return told.commitments as unknown as Pact;
 }
 
 describe("the part of this browser in the dice", () => {
@@ -85,6 +94,36 @@ describe("the part of this browser in the dice", () => {
     await commitment();
     await takePart(table("opened", ["4".repeat(64), "3".repeat(64)]));
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ["another name", (told: TableShown) => void ((told.seats[0] as { name: string }).name = "Eve")],
+    ["names that were swapped", (told: TableShown) => void told.seats.reverse()],
+    [
+      "nothing to check a name by",
+      (told: TableShown) => void ((pactIn(told).nonces ?? [])[0] = ""),
+    ],
+    ["nothing that binds them", (told: TableShown) => void (pactIn(told).named = ["", ""])],
+  ])("is not revealed where the table shows %s", async (_, change) => {
+    const bound = await commitment();
+    const told = table("opened", [bound, "3".repeat(64)]);
+    change(told);
+    await takePart(told);
+    expect(sent).toEqual([]);
+    await takePart(table("opened", [bound, "3".repeat(64)]));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is given to a table of the older steps, which binds the names as they are", async () => {
+    const bound = await commitment();
+    const told = table("opened", [bound, "3".repeat(64)]);
+    const { named: _named, nonces: _nonces, ...pact } = pactIn(told);
+    const older: Pact = { ...pact, dice: "commit-reveal" };
+    await takePart({ ...told, commitments: { ...older } });
+    expect(sent).toHaveLength(1);
+    const seen = seenOf("abc", {}).opening;
+    expect(seen).toBe(await openingOf(older, ["Ann", "Bob"]));
+    expect(seen).not.toBe(await openingOf(older, ["Ann", "Eve"]));
   });
 
   it("ends with what this browser has seen of the chain", () => {

@@ -13,6 +13,7 @@ import {
   type Possible,
 } from "./dice";
 import { digest, hex, signer, unhex, utf8 } from "../lib/digest";
+import { takenOut } from "../lib/pact";
 import { hmacSha256, sha256 } from "../lib/sha";
 import type { Seen } from "../lib/witness";
 
@@ -29,15 +30,21 @@ type Row = Record<string, unknown>;
 const RECORD = rows<Row>("../../../examples/records/fair-dice.ndjson");
 const DRAWS = rows<Draw>("./fixtures/fair-dice.draws.ndjson");
 
-function written(change: (rows: Row[]) => void = () => undefined): string {
-  const copy = structuredClone(RECORD);
+function written(change: (rows: Row[]) => void = () => undefined, record = RECORD): string {
+  const copy = structuredClone(record);
   change(copy);
   return copy.map((row) => `${JSON.stringify(row)}\n`).join("");
+}
+
+function swapped(rows: Row[]): void {
+  (rows[0]?.["seats"] as unknown[]).reverse();
 }
 
 function fair(rows: Row[]): Record<string, unknown> {
   return rows[0]?.["commitments"] as Record<string, unknown>;
 }
+
+const OLDER = rows<Row>("../../../tests/fixtures/records/commit-reveal.ndjson");
 
 const HEAD = String(fair(RECORD)["head"]);
 const SEEN: Seen = { promise: String(fair(RECORD)["promise"]), head: HEAD };
@@ -117,7 +124,6 @@ describe("the dice of a record", () => {
 
   it.each([
     ["a line of a player", (rows: Row[]) => void (rows[20] = { ...rows[20], seat: 1 })],
-    ["a name", (rows: Row[]) => void (rows[0]?.["seats"] as unknown[]).reverse()],
     ["the end", (rows: Row[]) => void rows.pop()],
   ])("show that %s was changed, to whoever saw the game", async (_, change) => {
     expect((await prove(written(change), DRAWS)).reason).toBe("head-broken");
@@ -129,6 +135,41 @@ describe("the dice of a record", () => {
     const proof = await prove(forged, DRAWS);
     expect(judged(proof, {})).toBe("incomplete");
     expect(judged(proof, SEEN)).toBe("other-head");
+  });
+
+  it("show that a name is not the one that was bound", async () => {
+    const draft = await prove(written(swapped), DRAWS);
+    expect(draft.reason).toBe("name-broken");
+    expect(judged(draft, {})).toBe("name-broken");
+    const forged = async (head: string) =>
+      prove(
+        written((rows) => {
+          swapped(rows);
+          for (const field of ["named", "nonces"]) (fair(rows)[field] as string[]).reverse();
+          fair(rows)["head"] = head;
+        }),
+        DRAWS,
+      );
+    const proof = await forged((await forged("")).heads.at(-1) ?? "");
+    expect(judged(proof, {})).toBe("incomplete");
+    expect(judged(proof, SEEN)).toBe("other-head");
+  });
+
+  it("are proved when a name was taken out, and tell so", async () => {
+    const gone = (name: string) =>
+      prove(
+        written((rows) => {
+          (rows[0]?.["seats"] as { name: string }[])[1] = { name };
+          (fair(rows)["nonces"] as string[])[1] = "";
+        }),
+        DRAWS,
+      );
+    const proof = await gone("2");
+    expect(judged(proof, SEEN)).toBe("incomplete");
+    expect(missingIn(proof, SEEN)).toEqual(["name-gone"]);
+    expect(takenOut(proof.made ?? {})).toEqual([1]);
+    for (const name of ["Борис", "1", ""])
+      expect(judged(await gone(name), SEEN)).toBe("name-broken");
   });
 
   it("show an opening that was another", async () => {
@@ -159,6 +200,7 @@ describe("the dice of a record", () => {
     ["terms-broken", (rows: Row[]) => void (fair(rows)["from"] = 40)],
     ["terms-broken", (rows: Row[]) => void (rows[0] = { ...rows[0], options: { first: 1 } })],
     ["terms-broken", (rows: Row[]) => void (rows[0] = { ...rows[0], rules: 1 })],
+    ["name-broken", (rows: Row[]) => void (fair(rows)["named"] as string[]).reverse()],
     ["seal-broken", (rows: Row[]) => void (fair(rows)["contributions"] as string[]).reverse()],
   ])("prove nothing: %s", async (reason, change) => {
     const proof = await prove(written(change), DRAWS);
@@ -175,6 +217,22 @@ describe("the dice of a record", () => {
     const { made, lines } = readRecord(written());
     expect(made?.contributions).toEqual(["a1".repeat(32), "b2".repeat(32)]);
     expect(lines).toHaveLength(RECORD.length - 1);
+  });
+});
+
+describe("the dice of a record that binds the names as they are", () => {
+  const head = String(fair(OLDER)["head"]);
+
+  it("are proved as ever", async () => {
+    const proof = await prove(written(undefined, OLDER), DRAWS);
+    expect(judged(proof, { head })).toBe("proved");
+    expect(missingIn(proof, { head })).toEqual([]);
+  });
+
+  it("do not fit when a name was changed", async () => {
+    const proof = await prove(written(swapped, OLDER), DRAWS);
+    expect(judged(proof, {})).toBe("head-broken");
+    expect(judged(proof, { head })).toBe("other-head");
   });
 });
 

@@ -1,5 +1,5 @@
 import { digest, signer, unhex, utf8 } from "../lib/digest";
-import { pactOf, type Pact } from "../lib/pact";
+import { pactOf, takenOut, type Pact } from "../lib/pact";
 import type { components } from "../lib/schema";
 import { isPromised, type Seen } from "../lib/witness";
 import { brokenIn, headsOf, promisedBy, type Broken, type Header } from "./chain";
@@ -48,6 +48,7 @@ export type Reason =
   | "terms-broken"
   | "promise-broken"
   | "seal-broken"
+  | "name-broken"
   | "head-broken"
   | "no-chance";
 
@@ -102,7 +103,7 @@ export async function prove(text: string, draws: readonly Draw[]): Promise<Proof
   if (made.dice !== DICE && !pact) return { ...proof, reason: "unknown-dice" };
   if (!made.seed) return { ...proof, reason: "seed-hidden" };
   const seed = unhex(made.seed);
-  proof.digest = pact ? await promisedBy(made.seed, pact.terms) : await digest(seed);
+  proof.digest = pact ? await promisedBy(pact.dice, made.seed, pact.terms) : await digest(seed);
   proof.salt = await digest(utf8(JSON.stringify(made.contributions)));
   const broken = await brokenBy(read, pact, proof.digest);
   if (broken) return { ...proof, reason: broken };
@@ -189,7 +190,8 @@ function isSame(outcome: Possible, line: Line): boolean {
   );
 }
 
-export type Missing = "old-dice" | "no-device" | "voided" | "before" | "head-unseen" | "end-unseen";
+export type Missing =
+  "old-dice" | "no-device" | "voided" | "before" | "name-gone" | "head-unseen" | "end-unseen";
 
 export type Outcome =
   "proved" | "incomplete" | "faults" | "other-promise" | "other-head" | Exclude<Reason, "">;
@@ -217,6 +219,7 @@ export function missingIn(proof: Proof, seen: Seen): Missing[] {
   if (!made.sealed?.some(Boolean)) found.push("no-device");
   if (made.voided?.length) found.push("voided");
   if (proof.before > 0) found.push("before");
+  if (takenOut(made).length > 0) found.push("name-gone");
   if (seen.head === undefined && seen.opening === undefined) found.push("head-unseen");
   else if (seen.head !== heads.at(-1)) found.push("end-unseen");
   return found;

@@ -11,7 +11,7 @@ from warren.core.dice import read_commitments
 from warren.core.fields import check_count
 from warren.core.game import Game
 from warren.core.match import begin, repeat
-from warren.core.pact import PACT, read_pact
+from warren.core.pact import PACTS, read_pact
 from warren.core.record import Line, Record, read_record
 from warren.core.refusal import InputError
 from warren.core.state import CHANCE, State
@@ -90,8 +90,9 @@ class VerdictShown(msgspec.Struct, kw_only=True):
     """What the dice of a record are worth.
 
     `reason` tells what is wrong, or why nothing can be proved: no-commitments, unknown-dice,
-    seed-hidden, terms-broken, promise-broken, seal-broken, head-broken, cut-off or no-chance.
-    `missing` tells what nothing proves: old-dice, no-device, voided, before, head-unseen.
+    seed-hidden, terms-broken, promise-broken, seal-broken, name-broken, head-broken, cut-off or
+    no-chance. `missing` tells what nothing proves: old-dice, no-device, voided, before, name-gone,
+    head-unseen.
     `before` counts the lines of chance that these dice do not answer for; `stopped` is the line at
     which the game could not go on after a fault, or 0. With `draws` and the record anybody can
     work out the same without the server.
@@ -147,7 +148,7 @@ def check_header(record: Record) -> None:
         check_name(name, f"seats[{seat}].name")
     check_substance(record.options, "options")
     written_options(record.options)
-    if record.commitments.get("dice") == PACT:
+    if record.commitments.get("dice") in PACTS:
         read_pact(record.commitments, record.players)
     elif record.commitments:
         read_commitments(record.commitments, record.players)

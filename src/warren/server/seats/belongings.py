@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
     String,
@@ -19,8 +20,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from warren.core.refusal import Refusal
 from warren.server.people.identity import PROGRAM, Person
 from warren.server.seats.keys import only_holder
+from warren.server.seats.pact import OPENED, RULE, Pact
 from warren.server.seats.seating import OPEN, WAITING, digest, new_secret
 from warren.server.storage.schema import (
     chats,
@@ -115,10 +118,11 @@ async def close_elsewhere(connection: AsyncConnection, account: Person) -> list[
 async def leave_behind(connection: AsyncConnection, account: Person, guest: Person) -> list[str]:
     """An account ends: its name is taken off, its seats stay with the session of a guest.
 
-    Returns the tables that changed.
+    What binds the seats to the name in the dice goes with it. Returns the tables that changed.
     """
     user = str(account.user)
     own = seats.c.user_id == user
+    await _check_unbound(connection, own)
     numbered = cast(seats.c.seat + 1, String(40))
     known = select(seats.c.table_id).where(or_(own, seats.c.reserved == user))
     name = select(users.c.name).where(users.c.id == user).scalar_subquery()
@@ -145,7 +149,7 @@ async def leave_behind(connection: AsyncConnection, account: Person, guest: Pers
         )
     )
     await connection.execute(
-        update(seats).where(own).values(user_id=None, late=False, name=numbered)
+        update(seats).where(own).values(user_id=None, late=False, name=numbered, nonce="")
     )
     await connection.execute(
         update(seats).where(seats.c.reserved == user).values(reserved=None, name="")
@@ -155,6 +159,26 @@ async def leave_behind(connection: AsyncConnection, account: Person, guest: Pers
         update(tables).where(tables.c.owner == user).values(owner=guest.session)
     )
     return changed
+
+
+async def _check_unbound(connection: AsyncConnection, own: ColumnElement[bool]) -> None:
+    """Between the opening of the dice and their first line no name changes.
+
+    Devices see by the names what they are bound to, and the tables wait while they are locked.
+    """
+    found = await connection.execute(
+        select(tables.c.pact)
+        .where(
+            tables.c.id.in_(select(seats.c.table_id).where(own)),
+            tables.c.status == WAITING,
+            tables.c.pact.is_not(None),
+        )
+        .order_by(tables.c.id)
+        .with_for_update(key_share=True)
+    )
+    for (pact,) in found.all():
+        if msgspec.convert(pact, Pact).phase == OPENED:
+            raise Refusal("refusal-dice-opened", {}, RULE)
 
 
 async def _tables(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:

@@ -10,9 +10,10 @@ from collections.abc import Collection
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from warren.core.dice import new_seed
-from warren.core.pact import MOST_VOIDED, promise_of, sealed
+from warren.core.pact import MOST_VOIDED, OLDER_PACT, PACT, named, new_nonce, promise_of, sealed
 from warren.core.refusal import Refusal
 
 GATHERING: Final = ""
@@ -30,7 +31,9 @@ class Pact(msgspec.Struct, kw_only=True):
     """What stands in the row of a table.
 
     `devices` are the seats whose devices take part, `called` those that have yet to answer in this
-    phase. `sealed` has what binds each; what they revealed stands beside it in the row.
+    phase. `sealed` has what binds each; what they revealed stands beside it in the row. `named`
+    binds the name of each seat from the opening on, by a nonce that is kept with the name; tables
+    of the older steps have none.
     """
 
     terms: str
@@ -41,15 +44,25 @@ class Pact(msgspec.Struct, kw_only=True):
     called: list[int] = []
     voided: list[VoidedRound] = []
     until: float | None = None
+    named: list[str] | UnsetType = UNSET
+
+    @property
+    def dice(self) -> str:
+        return OLDER_PACT if self.named is UNSET else PACT
 
 
 class Round:
-    """The dice of a table that has not started: changed in memory, kept as a whole."""
+    """The dice of a table that has not started: changed in memory, kept as a whole.
 
-    def __init__(self, seed: str, given: list[str], pact: Pact) -> None:
+    `nonces` are there once names have been bound here; they are kept with the seats.
+    """
+
+    def __init__(self, seed: str, given: list[str], pact: Pact, names: list[str]) -> None:
         self.seed = seed
         self.given: Final = given
         self.pact: Final = pact
+        self.names: Final = names
+        self.nonces: list[str] = []
 
     def bring(self, seat: int, commitment: str) -> None:
         """Somebody sits down with a device that takes part."""
@@ -111,12 +124,16 @@ class Round:
             self._open(until)
             return
         pact.voided.append(
-            VoidedRound(promise=promise_of(self.seed, pact.terms), missing=list(pact.called))
+            VoidedRound(
+                promise=promise_of(self.seed, pact.terms, pact.dice), missing=list(pact.called)
+            )
         )
         present = [] if self._tired else [seat for seat in pact.devices if self.given[seat]]
         self.seed = new_seed()
         self.given[:] = ["" for _ in self.given]
         pact.sealed = ["" for _ in pact.sealed]
+        if pact.named is not UNSET:
+            pact.named = ["" for _ in pact.named]
         pact.devices = present
         self._ask(present, until)
 
@@ -142,6 +159,11 @@ class Round:
         self.pact.phase = OPENED
         self.pact.called = [seat for seat, bound in enumerate(self.pact.sealed) if bound]
         self.pact.until = until
+        if self.pact.named is not UNSET:
+            self.nonces = [new_nonce() for _ in self.names]
+            self.pact.named = [
+                named(name, nonce) for name, nonce in zip(self.names, self.nonces, strict=True)
+            ]
 
     def _answered(self, seat: int) -> None:
         self.pact.called = [one for one in self.pact.called if one != seat]

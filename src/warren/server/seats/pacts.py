@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warren.core.refusal import Refusal
@@ -29,7 +29,15 @@ async def locked(connection: AsyncConnection, table: str) -> Round | None:
         raise Refusal("refusal-table-status", {"status": status}, "TABLE-STATUS")
     if pact is None:
         return None
-    return Round(seed, msgspec.convert(given, list[str]), msgspec.convert(pact, Pact))
+    named = await connection.execute(
+        select(seats.c.name).where(seats.c.table_id == table).order_by(seats.c.seat)
+    )
+    return Round(
+        seed,
+        msgspec.convert(given, list[str]),
+        msgspec.convert(pact, Pact),
+        [str(row[0]) for row in named],
+    )
 
 
 async def keep(connection: AsyncConnection, table: str, made: Round) -> None:
@@ -39,6 +47,11 @@ async def keep(connection: AsyncConnection, table: str, made: Round) -> None:
         .where(tables.c.id == table)
         .values(seed=made.seed, contributions=made.given, pact=made.pact, due=made.pact.until)
     )
+    if made.nonces:
+        await connection.execute(
+            update(seats).where(seats.c.table_id == table, seats.c.seat == bindparam("which")),
+            [{"which": seat, "nonce": nonce} for seat, nonce in enumerate(made.nonces)],
+        )
 
 
 async def _check_full(connection: AsyncConnection, table: str) -> None:

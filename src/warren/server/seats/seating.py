@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from warren.core import pact as pacts
 from warren.core.dice import FairDice, commitments, revealed
@@ -48,7 +49,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
     `late`: the account came to the seat after the game had begun. `asked`: the person has not said
     yet whether they play again; whoever declines leaves their name on the open seat. `resigned`:
-    a bot plays on for the person to the end.
+    a bot plays on for the person to the end. `nonce`: what binds the seat to its name in the dice.
     """
 
     seat: int
@@ -61,6 +62,7 @@ class Seat(msgspec.Struct, kw_only=True):
     away: bool = False
     asked: bool = False
     resigned: bool = False
+    nonce: str = ""
 
     @property
     def empty(self) -> bool:
@@ -105,6 +107,10 @@ class Holding:
     def has_account(self, user: str | None) -> bool:
         """Whether an account has a seat at this table."""
         return user is not None and any(seat.user_id == user for seat in self.seats)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
 
     @property
     def people(self) -> list[int]:
@@ -203,23 +209,27 @@ class Terms(Billing, kw_only=True):
     def dice(self) -> FairDice:
         return FairDice(self.seed, self.contributions)
 
-    def commitments(self) -> dict[str, object]:
+    def commitments(self, holding: Holding) -> dict[str, object]:
         """The promise of fair dice; with the seed once the game is over."""
         if self.imported is not None:
             return self.imported
         if self.pact is not None:
-            return self.promised(self.pact).to_json()
+            return self.promised(self.pact, holding).to_json()
         promised = commitments(self.seed, self.contributions, self.dice_from)
         return revealed(promised, self.seed) if self.status == FINISHED else promised
 
-    def promised(self, pact: Pact) -> pacts.Pact:
+    def promised(self, pact: Pact, holding: Holding) -> pacts.Pact:
         """The pact as the header of the record tells it; its head is told with the lines."""
         begun = self.status != WAITING
+        named = [] if pact.named is UNSET else pact.named
         return pacts.Pact(
-            pacts.promise_of(self.seed, pact.terms),
+            pact.dice,
+            pacts.promise_of(self.seed, pact.terms, pact.dice),
             pact.terms,
             self.dice_from,
             pact.base,
+            named,
+            [holding.seats[seat].nonce if bound else "" for seat, bound in enumerate(named)],
             pact.sealed,
             self.contributions if begun else ["" for _ in self.contributions],
             [pacts.Voided(one.promise, one.missing) for one in pact.voided],
@@ -227,11 +237,12 @@ class Terms(Billing, kw_only=True):
             self.seed if self.status == FINISHED else "",
         )
 
-    def first_heads(self, names: list[str]) -> pacts.Heads | None:
+    def first_heads(self, holding: Holding) -> pacts.Heads | None:
         """The chain of this table before its first line."""
         if self.pact is None:
             return None
-        return pacts.first_heads(self.promised(self.pact).opening(names), self.dice_from - 1)
+        opening = self.promised(self.pact, holding).opening(holding.names)
+        return pacts.first_heads(opening, self.dice_from - 1)
 
     def heads_after(self, heads: pacts.Heads | None, told: Sequence[Told]) -> pacts.Heads | None:
         """The chain with these lines."""
@@ -256,4 +267,5 @@ def fresh_pact(
         terms=pacts.terms_of(game, rules, players, options, start, base),
         base=base,
         sealed=["" for _ in range(players)],
+        named=["" for _ in range(players)],
     )

@@ -120,6 +120,7 @@ seats: Final = Table(
     Column("away", Boolean, nullable=False, default=False),
     Column("asked", Boolean, nullable=False, default=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, default=False, server_default=false()),
+    Column("nonce", String(64), nullable=False, default="", server_default=""),
     Index("seats_by_user", "user_id"),
     Index("seats_by_reserved", "reserved"),
     Index("seats_by_used_link", "used_link"),

@@ -118,13 +118,15 @@ class Store:
                 terms.game,
                 terms.players,
                 terms.options,
-                [seat.name for seat in holding.seats],
-                terms.commitments(),
+                holding.names,
+                terms.commitments(holding),
                 terms.rules,
             )
             record.lines.extend(await self._lines(connection, table, 0))
         if terms.status == FINISHED and terms.pact is not None and terms.imported is None:
-            record.commitments["head"] = await last_head(record, terms.promised(terms.pact))
+            record.commitments["head"] = await last_head(
+                record, terms.promised(terms.pact, holding)
+            )
         return record
 
     async def create(
@@ -351,11 +353,7 @@ def _heads(
     if terms.pact is None or terms.status == WAITING:
         return None
     own = kept is not None and kept.n >= terms.dice_from
-    first = (
-        read_heads(kept)
-        if kept is not None and own
-        else terms.first_heads([seat.name for seat in holding.seats])
-    )
+    first = read_heads(kept) if kept is not None and own else terms.first_heads(holding)
     return terms.heads_after(first, [line for line in told if line.n >= terms.dice_from])
 
 

@@ -43,7 +43,8 @@ async def table_again(tables: Tables, room: Room, person: Person, commitment: st
     if before is None or (await tables.hub.room(before)).terms.status == CLOSED:
         terms = fresh_terms(room.terms, person.owner)
         if commitment and terms.pact is not None:
-            Round(terms.seed, terms.contributions, terms.pact).bring(mine[0], commitment)
+            made = Round(terms.seed, terms.contributions, terms.pact, room.names)
+            made.bring(mine[0], commitment)
         back = [_seated_again(seat, seat.seat in mine) for seat in room.holding.seats]
         holding = Holding(back, room.holding.sessions)
         await tables.hub.store.follow(room.terms.id, terms, holding, before)
@@ -81,6 +82,7 @@ def _seated_again(seat: Seat, agrees: bool) -> Seat:
         resigned=False,
         asked=seat.kind == PERSON and not agrees,
         bot=seat.bot if seat.kind == BOT else "",
+        nonce="",
     )
 
 

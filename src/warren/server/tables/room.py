@@ -132,7 +132,7 @@ class Room:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.holding.seats]
+        return self.holding.names
 
     def robots(self) -> dict[int, str]:
         """The seats for which a bot has to move now, and which bot."""
@@ -306,7 +306,7 @@ class Room:
 
     def _heads_after(self, told: list[Told]) -> Heads | None:
         """The chain with these lines; a game that begins has its opening."""
-        heads = self.terms.first_heads(self.names) if self.heads is None else self.heads
+        heads = self.terms.first_heads(self.holding) if self.heads is None else self.heads
         return self.terms.heads_after(heads, told)
 
     def head(self, viewers: int) -> str:
@@ -348,7 +348,7 @@ class Room:
         """
         trial = self.match.copy() if news.lines else self.match
         told = [trial.act(line.seat, line.action) for line in news.lines]
-        renamed = [seat.name for seat in news.holding.seats] != self.names
+        renamed = news.holding.names != self.names
         show = show or _public(self.terms, self.holding) != _public(news.terms, news.holding)
         show = show or (not told and self.terms.clock != news.terms.clock)
         self.terms = news.terms

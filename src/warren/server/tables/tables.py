@@ -102,16 +102,31 @@ class Tables:
         )
         seed, now = new_seed(), TIME.now()
         mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
+        called = await account_name(self.hub.database, person.user)
+        asked = [
+            await self._invited(number, seat)
+            if seat.kind == "invite"
+            else proposed_seat(number, seat, person, called)
+            for number, seat in enumerate(wanted.seats)
+        ]
+        invited = [seat.name for seat in asked if seat.reserved is not None]
+        for proposed, named in zip(asked, wanted.seats, strict=True):
+            if proposed.reserved is None and named.name is not None:
+                check_look(proposed.name, invited)
+        seated = introduced(asked, (), language)
         made = Round(
             seed,
             ["" for _ in wanted.seats],
             fresh_pact(title.key, rules, players, wanted.options, len(lines) + 1, base),
+            [seat.name for seat in seated],
         )
         if wanted.commitment and mine:
             made.bring(mine[0], check_digits(wanted.commitment, "commitment"))
         full = all(seat.kind in ("me", "bot") for seat in wanted.seats)
         if wanted.start and full and not lesson:
             made.call(mine, (), self.dealer.limit(now))
+            for bound, nonce in zip(seated, made.nonces, strict=False):
+                bound.nonce = nonce
         terms = Terms(
             id=new_id(),
             game=title.key,
@@ -137,18 +152,6 @@ class Tables:
             pact=None if lesson else made.pact,
             lesson=Lesson(key=lesson) if lesson else None,
         )
-        called = await account_name(self.hub.database, person.user)
-        asked = [
-            await self._invited(number, seat)
-            if seat.kind == "invite"
-            else proposed_seat(number, seat, person, called)
-            for number, seat in enumerate(wanted.seats)
-        ]
-        invited = [seat.name for seat in asked if seat.reserved is not None]
-        for proposed, named in zip(asked, wanted.seats, strict=True):
-            if proposed.reserved is None and named.name is not None:
-                check_look(proposed.name, invited)
-        seated = introduced(asked, (), language)
         links = [new_secret() for _ in seated]
         held = {seat.seat: person.session for seat in seated if seat.kind == PERSON}
         handfuls = [] if basis is None else basis.handfuls()

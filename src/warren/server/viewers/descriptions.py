@@ -42,7 +42,7 @@ def described(terms: Terms, holding: Holding, person: Person, scores: Scores) ->
     return TableShown(
         **msgspec.structs.asdict(told),
         options=terms.options,
-        commitments=terms.commitments(),
+        commitments=terms.commitments(holding),
         dice=_called(terms),
     )
 
