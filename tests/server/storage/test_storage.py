@@ -82,6 +82,14 @@ def test_every_commit_reaches_the_disk(database: Database) -> None:
     assert asyncio.run(work()) == ["wal", 2, 1]
 
 
+def test_what_is_deleted_is_not_left_in_the_file(database: Database) -> None:
+    async def asked() -> object:
+        async with database.reading() as connection:
+            return (await connection.execute(text("PRAGMA secure_delete"))).scalar_one()
+
+    assert asyncio.run(asked()) == 1
+
+
 def test_what_is_read_together_belongs_together(database: Database) -> None:
     async def work() -> list[int]:
         await check_schema(database)

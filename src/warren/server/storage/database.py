@@ -27,6 +27,7 @@ PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 10000",
+    "PRAGMA secure_delete = ON",
 )
 CONNECTIONS: Final = 20
 CONNECT_SECONDS: Final = 5.0
