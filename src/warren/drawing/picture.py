@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 from warren.core.notation import write_line
 from warren.core.state import State
 from warren.core.title import Part
+from warren.drawing.postcard.scene import Scene
 from warren.games.registry import title
 from warren.text.catalogue import Catalogue
 from warren.text.names import game_name, seat_name
@@ -45,6 +46,10 @@ class Picture(Part):
                 "</g></svg>",
             ]
         )
+
+    def scene(self, catalogue: Catalogue, state: State) -> Scene | None:
+        """What a link to the table shows of it; by default nothing of it."""
+        return None
 
 
 def picture(state: State, language: str) -> str:

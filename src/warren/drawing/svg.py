@@ -31,9 +31,9 @@ def svg(
     """The picture as SVG text.
 
     `labels` gives other words for region ids, terrains, symbols, "tribe", "monsters"
-    and the board's id; anything missing is written as it is. With `holdings` it is a position:
-    what stands in the regions takes the place of the landscape's pictures, and `names` are those
-    of the seats.
+    and the board's id; anything missing is written as it is, and no words are no name. With
+    `holdings` it is a position: what stands in the regions takes the place of the landscape's
+    pictures, and `names` are those of the seats.
     """
     words = labels or {}
     held = [(holdings or {}).get(outline.region, Holding()) for outline in drawing.outlines]
@@ -42,6 +42,7 @@ def svg(
     rows = [(outline, regions[outline.region]) for outline in drawing.outlines]
     prefix = "".join(c if c.isalnum() else "-" for c in drawing.board)
     layouts = [_layout(drawing, *row, words, pictures=holdings is None) for row in rows]
+    held_style = "" if holdings is None else holding_style(colours, hex_palette(theme))
     name = words.get(drawing.board, drawing.board)
     left, wide = -MARGIN, drawing.width + 2 * MARGIN
     below = LEGEND if names else 0
@@ -50,7 +51,7 @@ def svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {left:g} {wide:g} {high:g}" '
         f'role="img" aria-label={quoteattr(name)} class="board theme-{theme}">',
         f"<title>{escape(name)}</title>",
-        f"<style>{_style(colours, theme)}{holding_style(colours, hex_palette(theme))}</style>",
+        f"<style>{_style(prefix, colours, theme)}{held_style}</style>",
         "<defs>",
         *_definitions(prefix, rows, colours),
         "</defs>",
@@ -94,10 +95,13 @@ def _layout(
     return layout(drawing.board, outline, len(_signs(region)), wide, scale, pictures=pictures)
 
 
-def _style(colours: Palette, theme: Theme) -> str:
+def _style(prefix: str, colours: Palette, theme: Theme) -> str:
+    """Without variables: what turns pictures into pixels does not know them."""
+    tones = {**colours.terrains, "ship": colours.terrains["sea"]}
     terrains = "".join(
-        f".mark-{name}{{--deep:{tone.line if theme == 'dark' else tone.edge};--mid:{tone.line}}}"
-        for name, tone in colours.terrains.items()
+        f"#{prefix}-land-{name} .deep{{fill:{tone.line if theme == 'dark' else tone.edge}}}"
+        f"#{prefix}-land-{name} .mid{{fill:{tone.line}}}"
+        for name, tone in tones.items()
     )
     return (
         f".board{{font-family:Georgia,'DejaVu Serif',serif}}"
@@ -108,7 +112,7 @@ def _style(colours: Palette, theme: Theme) -> str:
         ".tint{fill:none;stroke-width:26;opacity:.32;stroke-linejoin:round}"
         ".ledge{fill:none;opacity:.3;stroke-linejoin:round}"
         ".picture{opacity:.85}"
-        ".deep{fill:var(--deep,#777);fill-opacity:.55}.mid{fill:var(--mid,#999);fill-opacity:.7}"
+        ".deep{fill:#777;fill-opacity:.55}.mid{fill:#999;fill-opacity:.7}"
         f".ink{{fill:none;stroke:{colours.ink};stroke-width:1.7;stroke-linecap:round;"
         "stroke-linejoin:round}.thick{stroke-width:3.4}"
         f".ink-fill{{fill:{colours.ink}}}.snow{{fill:#fffdf4}}.gold{{fill:#e2b23c}}"
@@ -209,6 +213,8 @@ def _marks(
         yield f'<circle class="{disc}" cx="{spot.x:.1f}" cy="{spot.y:.1f}" r="{radius:.1f}"/>'
         yield _use(f"{prefix}-sign-{sign}", Spot(spot.x, spot.y, 0.68 * spot.size), f"sign {sign}")
     name = words.get(region.id, region.id)
+    if not name:
+        return
     x, y = spots.name.x, spots.name.y
     wide, high = LETTER * len(name) * spots.name.size + 10, spots.name.size + 4
     yield (

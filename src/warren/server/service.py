@@ -35,6 +35,7 @@ from warren.server.storage.upgrade import check_schema
 from warren.server.tables.hub import Hub
 from warren.server.tables.tables import Tables
 from warren.server.viewers.events import Events
+from warren.server.viewers.postcards import Postcards
 from warren.server.wire.gate import Gate
 
 RESTART: Final = 1012
@@ -53,6 +54,7 @@ class Service:
         self.tables: Final = Tables(self.hub, self.backroom)
         self.archive: Final = Archive(self.tables, self.backroom)
         self.charts: Final = Charts(self.backroom)
+        self.postcards: Final = Postcards(self.backroom)
         self.tokens: Final = Tokens(self.database)
         self.seal = Seal(settings.secret_key or secrets.token_hex(32))
         self.origins: Final = Origins(settings.allowed_origins, settings.public_url)

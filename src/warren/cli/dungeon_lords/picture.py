@@ -11,7 +11,9 @@ from warren.cli.dungeon_lords.pictures import center_scene, dungeon_scene
 from warren.core import state as core
 from warren.drawing.dungeon_lords.center_svg import center_svg
 from warren.drawing.dungeon_lords.dungeon_svg import dungeon_svg
+from warren.drawing.dungeon_lords.postcard import dungeons_scene
 from warren.drawing.picture import Picture
+from warren.drawing.postcard.scene import Scene
 from warren.games.dungeon_lords.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import game_name
@@ -47,6 +49,11 @@ class DungeonLordsPicture(Picture):
                 "</svg>",
             ]
         )
+
+    def scene(self, catalogue: Catalogue, state: core.State) -> Scene:
+        assert isinstance(state, State)
+        seats = range(state.seat_count())
+        return dungeons_scene([dungeon_scene(catalogue, state, seat, "") for seat in seats])
 
 
 def center(catalogue: Catalogue, state: State, names: Sequence[str]) -> str:

@@ -76,6 +76,19 @@ def dungeon_svg(dungeons: tuple[Dungeon, ...], title: str, across: int = 1) -> s
 
 def _drawn(dungeon: Dungeon) -> Iterator[str]:
     prefix = f"dungeon-{dungeon.seat}"
+    yield from hollowed(prefix, dungeon, GROUND, DOWN)
+    for number, tile in enumerate(dungeon.tiles):
+        yield from _tile(prefix, number, tile)
+    yield from gate(prefix)
+    yield from _heroes(prefix, dungeon.heroes)
+    yield from _words(dungeon)
+    yield from standing_scale(dungeon.scale, dungeon.evil, dungeon.seat, GROUND, SCALE, DOWN)
+
+
+def hollowed(
+    prefix: str, dungeon: Dungeon, wide: float, high: float, left: float = 0
+) -> Iterator[str]:
+    """The land, and what is dug in it so far from its left edge; everything else refers to it."""
     kinds = sorted({hero.kind for hero in dungeon.heroes})
     yield "<defs>"
     yield sky(prefix)
@@ -86,7 +99,8 @@ def _drawn(dungeon: Dungeon) -> Iterator[str]:
     yield from (glyph(f"{prefix}-{name}", body) for name, body in EMBLEMS.items())
     yield from (glyph(f"{prefix}-{kind}", figure(kind)) for kind in kinds)
     yield "</defs>"
-    yield from land(prefix, GROUND, DOWN)
+    yield from land(prefix, wide, high)
+    yield f'<g transform="translate({left:g} 0)">'
     yield from _outlines(dungeon)
     for width, colour, opacity in STROKES:
         yield (
@@ -98,13 +112,7 @@ def _drawn(dungeon: Dungeon) -> Iterator[str]:
     for number, tile in enumerate(dungeon.tiles):
         if tile.kind != EARTH:
             yield from _inside(prefix, number, tile)
-    yield "</g>"
-    for number, tile in enumerate(dungeon.tiles):
-        yield from _tile(prefix, number, tile)
-    yield from _gate(prefix)
-    yield from _heroes(prefix, dungeon.heroes)
-    yield from _words(dungeon)
-    yield from standing_scale(dungeon.scale, dungeon.evil, dungeon.seat, GROUND, SCALE, DOWN)
+    yield "</g></g>"
 
 
 def _glow(name: str, colour: str, strength: float, reach: float) -> str:
@@ -162,9 +170,7 @@ def _tile(prefix: str, number: int, tile: Tile) -> Iterator[str]:
 
 
 def _dug(prefix: str, x: float, y: float, tile: Tile) -> Iterator[str]:
-    emblem = tile.sort if tile.kind == ROOM else "improved" if tile.kind == IMPROVED else "torch"
-    if tile.conquered:
-        emblem = "flag"
+    emblem = emblem_of(tile)
     size = 34.0 if emblem == "torch" else 46.0
     yield (
         f'<use href="#{prefix}-{emblem}" x="{x - size / 2:.1f}" y="{y - 0.4 * HIGH:.1f}" '
@@ -179,7 +185,14 @@ def _dug(prefix: str, x: float, y: float, tile: Tile) -> Iterator[str]:
         yield from plate(broken(tile.name, 0.84 * WIDE, 14, BOLD), x, foot, 14)
 
 
-def _gate(prefix: str) -> Iterator[str]:
+def emblem_of(tile: Tile) -> str:
+    """What hangs in a cell that is dug."""
+    if tile.conquered:
+        return "flag"
+    return tile.sort if tile.kind == ROOM else "improved" if tile.kind == IMPROVED else "torch"
+
+
+def gate(prefix: str) -> Iterator[str]:
     x, _ = middle(ENTRANCE)
     yield (
         f'<use href="#{prefix}-gate" x="{x - 58:.1f}" y="{TURF - 92:g}" width="116" height="116"/>'

@@ -9,6 +9,7 @@ from warren.drawing.hex_svg import hex_svg
 from warren.drawing.hex_tile import HexTile
 from warren.drawing.hexagons import hexagons
 from warren.drawing.picture import Picture
+from warren.drawing.postcard.scene import Scene
 from warren.games.heroes.card import Card
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
@@ -30,6 +31,12 @@ class HeroesPicture(Picture):
             "claim": catalogue.text("hex-claim"),
         }
         return hex_svg(hexagons(board.id, board.rows), hex_tiles(state), labels=words)
+
+    def scene(self, catalogue: Catalogue, state: core.State) -> Scene:
+        from warren.drawing.heroes.postcard import scene
+
+        assert isinstance(state, State)
+        return scene(state)
 
 
 def hex_tiles(state: State) -> dict[str, HexTile]:

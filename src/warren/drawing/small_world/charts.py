@@ -12,19 +12,20 @@ from warren.games.small_world.table import Table
 
 def board_spec(table: Table) -> BoardSpec:
     """The board of a table, shipped or its own."""
-    if _is_shipped(table):
+    if is_printed(table):
         return shipped_board(table.board.id)
     return BoardSpec(table.options["board"])
 
 
 def board_drawing(table: Table) -> BoardDrawing:
     """Its outlines: those that are shipped with it, or drawn now."""
-    if _is_shipped(table):
+    if is_printed(table):
         return _printed(table.board.id)
     return draw_board(drawing_spec(board_spec(table)))
 
 
-def _is_shipped(table: Table) -> bool:
+def is_printed(table: Table) -> bool:
+    """Whether a table is played on a board that comes with its outlines."""
     return table.board.id in SHIPPED and not isinstance(table.options.get("board"), dict)
 
 

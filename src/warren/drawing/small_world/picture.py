@@ -8,6 +8,7 @@ from warren.core import state as core
 from warren.drawing.holdings import Holding
 from warren.drawing.outline import draw_board
 from warren.drawing.picture import Picture
+from warren.drawing.postcard.scene import Scene
 from warren.drawing.small_world.board_file import drawing_spec
 from warren.drawing.small_world.charts import board_drawing, board_spec
 from warren.drawing.svg import svg
@@ -42,6 +43,12 @@ class SmallWorldPicture(Picture):
             holdings=holdings,
             names=names,
         )
+
+    def scene(self, catalogue: Catalogue, state: core.State) -> Scene:
+        from warren.drawing.small_world.postcard import scene
+
+        assert isinstance(state, State)
+        return scene(catalogue, state)
 
 
 def board_picture(catalogue: Catalogue, spec: BoardSpec) -> str:

@@ -14,3 +14,5 @@ link-free = { $count ->
  }
 link-scores = Result: { $scores }.
 link-picture = A picture of “{ $game }”
+link-table = A picture of the table: { $game }
+link-free-seat = free seat

@@ -15,3 +15,5 @@ link-free = { $count ->
  }
 link-scores = Итог: { $scores }.
 link-picture = Картинка игры «{ $game }»
+link-table = Картинка стола: { $game }
+link-free-seat = свободно

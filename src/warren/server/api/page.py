@@ -116,8 +116,7 @@ def _document(settings: Settings) -> str | None:
 
 def _shown(request: Asked, document: str, sign: Sign, language: str, status: int) -> Response[str]:
     settings = request.app.state.service.settings
-    own = f"card-{sign.game}.png"
-    picture = own if own in page_files(settings.page) else CARD
+    picture = sign.image or card_of(settings, sign.game)
     path = request.scope["path"] if status == OK else "/"
     document = preloaded(document, settings.page, path, language, sign.game)
     return Response(
@@ -126,6 +125,12 @@ def _shown(request: Asked, document: str, sign: Sign, language: str, status: int
         media_type="text/html",
         headers={"cache-control": ASK_AGAIN, "vary": "accept-language, cookie"},
     )
+
+
+def card_of(settings: Settings, game: str) -> str:
+    """The file of the page that shows a game, or the site where it has none."""
+    own = f"card-{game}.png"
+    return own if own in page_files(settings.page) else CARD
 
 
 def _address(request: Asked, settings: Settings) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -16,7 +17,9 @@ from warren.server.seats.seating import FINISHED, OPEN, WAITING
 from warren.server.service import Service
 from warren.server.storage.database import Unavailable
 from warren.server.tables.room import Room
+from warren.server.viewers.postcards import mark_of
 from warren.text.catalogue import Catalogue
+from warren.text.names import game_name
 
 SITE: Final = "Warren"
 TITLE: Final = f"<title>{SITE}</title>"
@@ -28,13 +31,17 @@ SIZE: Final = (1200, 630)
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """What everybody may know who has the link; `game` chooses the picture."""
+    """What everybody may know who has the link.
+
+    `image` is the address of its picture; without one `game` chooses it. `picture` tells it.
+    """
 
     title: str
     text: str
     path: str = ""
     game: str = ""
     picture: str = ""
+    image: str = ""
 
 
 async def sign_of(service: Service, person: Person, path: str, language: str) -> Sign:
@@ -46,7 +53,10 @@ async def sign_of(service: Service, person: Person, path: str, language: str) ->
             room = await service.tables.room_for(table, person)
         except (WarrenError, Unavailable):
             return site(catalogue)
-        return _of_table(catalogue, room, kind)
+        sign = _of_table(catalogue, room, kind)
+        if kind == REPLAY or not service.postcards.are_of(room):
+            return sign
+        return _with_picture(catalogue, sign, room)
     if kind == GALLERY and table:
         return _of_gallery(catalogue, table, language)
     return site(catalogue)
@@ -62,7 +72,7 @@ def site(catalogue: Catalogue) -> Sign:
 
 
 def signed(document: str, sign: Sign, address: str, picture: str, language: str) -> str:
-    """A document with its sign; the picture is a file of the page."""
+    """A document with its sign; the picture is somewhere below the address."""
     image = f"{address}{picture}"
     told = {
         "og:site_name": SITE,
@@ -106,6 +116,17 @@ def _of_table(catalogue: Catalogue, room: Room, kind: str) -> Sign:
         f"{kind}/{terms.id}",
         key,
         catalogue.text("link-picture", game=name),
+    )
+
+
+def _with_picture(catalogue: Catalogue, sign: Sign, room: Room) -> Sign:
+    """The same with the table itself; a replay is left without, since it would tell its end."""
+    name, language = game_name(catalogue, room.game.key), catalogue.language
+    query = urlencode({"lang": language, "at": mark_of(room, language)})
+    return msgspec.structs.replace(
+        sign,
+        picture=catalogue.text("link-table", game=name),
+        image=f"api/tables/{room.terms.id}/picture.png?{query}",
     )
 
 

@@ -1,0 +1,1 @@
+"""A table as a picture that is sent to somebody who is not there."""
