@@ -45,6 +45,48 @@ def test_a_power_in_both_languages(language: str, told: tuple[str, ...], tmp_pat
     assert all(text in done.stdout for text in told), done.stdout
 
 
+@pytest.mark.parametrize(
+    ("words", "language", "told"),
+    [
+        (
+            ("card", "catapult"),
+            "en",
+            ("lab: Catapult", "▸ Catapult", "Chance drew"),
+        ),
+        (("companion", "mage"), "ru", ("баланса: Маг", "▸ Маг", "С другой", "решал жребий")),
+        (("monster", "troll"), "ru", ("баланса: Тролль", "▸ Тролль", "Разница")),
+        (("trap", "pendulum", "--players", "3"), "en", ("lab: Pendulum", "▸ Pendulum")),
+        (("room", "mint", "--picks", "chosen"), "en", ("lab: Mint", "Taken", "picked freely")),
+    ],
+)
+def test_what_comes_by_lot(words: tuple[str, ...], language: str, told: tuple[str, ...]) -> None:
+    done = invoke("lab", *words, *QUICK, "--games", "2", language=language)
+    assert done.exit_code == 0, done.stderr
+    assert all(text in done.stdout for text in told), done.stdout
+    assert done.stderr == ""
+
+
+def test_what_comes_by_lot_as_data_and_as_a_page(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    done = invoke("lab", "card", "catapult", *QUICK, "--json", "--html", str(file))
+    assert done.exit_code == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert (report["game"], report["kind"], report["id"]) == ("heroes", "card", "catapult")
+    assert (report["games"], report["method"]) == (20, "drawn")
+    assert sum(line["times"] for line in report["lines"]) >= 20 * 16
+    assert ElementTree.fromstring(file.read_text(encoding="utf-8")).find(".//h1") is not None
+
+
+def test_a_deck_of_ones_own_is_measured(tmp_path: Path) -> None:
+    file = tmp_path / "deck.yaml"
+    blocks = (ROOT / "docs" / "heroes.md").read_text(encoding="utf-8").split("```yaml\n")
+    file.write_text(blocks[1].split("```")[0], encoding="utf-8")
+    words = ("lab", "card", "wolf-riders", *QUICK, "--games", "1", "--deck", str(file))
+    done = invoke(*words, language="en")
+    assert done.exit_code == 0, done.stderr
+    assert "▸ Wolf Riders" in done.stdout
+
+
 def test_json_alone_and_a_page(tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     done = process(
@@ -78,12 +120,15 @@ def test_the_seed_decides(tmp_path: Path) -> None:
         (("race", "goblins"), "нет расы «goblins»", "no race “goblins”"),
         (("power", "orcs"), "нет свойства «orcs»", "no power “orcs”"),
         (("race", "moors:folk"), "нет дополнения «moors»", "no pack “moors”"),
-        (("relic", "orcs"), "расу (race) или свойство (power)", "races (race) or powers"),
+        (("relic", "orcs"), "можно: race, power, card", "but: race, power, card"),
+        (("card", "robots"), "нет «robots» (вид card)", "no “robots” at this table for card"),
+        (("trap", "plague", "--picks", "chosen"), "только случай", "chance alone"),
         (("race", "orcs", "--games", "0"), "--games", "--games"),
         (("race", "orcs", "--minutes", "0"), "больше 0", "above 0"),
         (("race", "orcs", "--workers", "0"), "--workers", "--workers"),
         (("race", "orcs", "--players", "9"), "от 2 до 5", "2 to 5"),
-        (("race", "orcs", "--game", "heroes"), "--game", "--game"),
+        (("race", "orcs", "--game", "heroes"), "можно: card, companion", "but: card, companion"),
+        (("race", "orcs", "--game", "chess"), "chess", "chess"),
         (("race", "orcs", "--bot", "clever"), "--bot: нет бота", "--bot: there is no bot"),
         (("race", "orcs", "--picks", "all"), "--picks", "--picks"),
     ],

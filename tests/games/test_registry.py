@@ -23,6 +23,7 @@ from warren.drawing.picture import Picture
 from warren.facts.picks import Facts
 from warren.games import outside, registry
 from warren.games.registry import game, sound_titles, title, titles
+from warren.lab.lab import Lab
 from warren.scenario.adapter import Adapter
 from warren.search.features import Features
 from warren.server.atlas.atlas import Atlas
@@ -42,6 +43,7 @@ KINDS: dict[str, type[Part]] = {
     "features": Features,
     "facts": Facts,
     "atlas": Atlas,
+    "lab": Lab,
     "texts": Texts,
 }
 SHIPPED = ["small_world", "underground", "heroes", "dungeon_lords"]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from warren.cli.extension import Argument, Extension, Given
 from warren.cli.terminal import Terminal
+
+TABLES: Final = ("play", "simulate", "arena", "lab")
 
 
 class DeckExtension(Extension):
     """The argument of a title whose deck can be replaced, and its option `deck`."""
 
-    arguments = (Argument("deck", "FILE", "cli-help-option-deck", ("play", "simulate", "arena")),)
+    arguments = (
+        Argument("deck", "FILE", "cli-help-option-deck", ("play", "simulate", "arena", "lab")),
+    )
 
     def options(
         self, terminal: Terminal, given: Given, written: Sequence[str]

@@ -47,6 +47,7 @@ COMMANDS: Final[Mapping[str, Entry]] = {
     "account reset": Entry("cli-help-account-reset", "account:reset"),
     "bot": Entry("cli-help-bot", "remote:bot"),
     "conformance": Entry("cli-help-conformance", "conformance:conformance"),
+    "lab": Entry("cli-help-lab", "lab:lab"),
     "bench": Entry("cli-help-bench", "bench:bench"),
     "load": Entry("cli-help-load", "load:load"),
 }

@@ -56,6 +56,7 @@ class Title:
         features: str = "",
         facts: str = "",
         atlas: str = "",
+        lab: str = "",
         texts: str = "",
         locales: str = "",
         family: str = "",
@@ -83,6 +84,7 @@ class Title:
             "features": features,
             "facts": facts,
             "atlas": atlas,
+            "lab": lab,
             "texts": texts,
         }
         self.locales: Final = locales

@@ -15,23 +15,33 @@ Start = Literal["always", "dealt", "later", "chance"]
 only chance decides."""
 
 
+Method = Literal["begun", "drawn", "assigned", "chosen"]
+"""How players came to what was measured: they began with it by lot, chance drew it, the lot took
+it for them, or they chose it."""
+
+
 class Strength(msgspec.Struct, kw_only=True):
-    """What the lab measured: `wins` is the share of games that were won, `coins` what it brought
-    in the mean, each with its 95 % interval; `times` counts the games."""
+    """What the lab measured, each number with its 95 % interval; `times` counts measurements.
+
+    Of what players began with `wins` is the share of games that were won and `points` what it
+    brought in the mean; of all else both are differences: how much more was won, and how much
+    higher the score was, than with another thing that came in its place.
+    """
 
     times: int
     wins: float
     wins_from: float
     wins_to: float
-    coins: float
-    coins_from: float
-    coins_to: float
+    points: float
+    points_from: float
+    points_to: float
 
 
 class Measurement(msgspec.Struct, kw_only=True):
     """How the strength of a kind of things was measured."""
 
     kind: str
+    method: Method
     bot: str
     players: int
     games: int
@@ -42,7 +52,8 @@ class ExhibitShown(msgspec.Struct, kw_only=True):
     """A thing with its words in the language asked for: what it does shortly, and in full.
 
     `number` is what it is known by, `counted` the same in words; `ours` tells what of it is a
-    reconstruction, `start` how a game with it begins.
+    reconstruction, `start` how a game with it begins. Where it has no `strength`, `unmeasured`
+    says why.
     """
 
     kind: str
@@ -56,6 +67,7 @@ class ExhibitShown(msgspec.Struct, kw_only=True):
     ours: str
     start: Start
     strength: Strength | None
+    unmeasured: str
 
 
 class GalleryShown(msgspec.Struct, kw_only=True):

@@ -9,7 +9,7 @@ from tests.lab.small_world.trials import small_report
 
 from warren.games.small_world.powers.catalogue import POWERS
 from warren.games.small_world.races.catalogue import RACES
-from warren.lab.small_world.report import Estimate, Line, line
+from warren.lab.small_world.report import Line, line
 from warren.lab.small_world.tally import Fortune
 
 
@@ -60,14 +60,6 @@ def test_the_field_and_the_difference() -> None:
     assert report.subject.coins is not None
     assert report.more_coins.value == pytest.approx(report.subject.coins - coins)
     assert report.more_wins.value == pytest.approx((report.subject.win_share or 0) - wins)
-
-
-@pytest.mark.parametrize(
-    ("interval", "verdict"),
-    [((0.1, 2.0), "above"), ((-2.0, -0.1), "below"), ((-1.0, 1.0), "level"), (None, "level")],
-)
-def test_verdicts(interval: tuple[float, float] | None, verdict: str) -> None:
-    assert Estimate(0.5, interval).verdict == verdict
 
 
 def test_who_was_never_measured_has_no_numbers() -> None:

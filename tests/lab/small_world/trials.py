@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from warren.bots.registry import bot_kind
-from warren.lab.small_world.experiment import Budget, Experiment, run
+from warren.lab.running import Budget, run
+from warren.lab.small_world.experiment import Experiment
 from warren.lab.small_world.report import Report, report
 from warren.lab.small_world.subject import Subject, subject
 from warren.lab.small_world.trial import Trial

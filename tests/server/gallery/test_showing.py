@@ -105,7 +105,10 @@ def test_what_is_made_up_says_so() -> None:
 @pytest.mark.parametrize("key", ["small_world", "underground"])
 def test_strength_is_told_of_races_and_powers_with_what_it_rests_on(key: str) -> None:
     shown = gallery(key, "en")
-    assert {one.kind for one in shown.measured} == {"race", "power"}
+    assert {(one.kind, one.method) for one in shown.measured} == {
+        ("race", "begun"),
+        ("power", "begun"),
+    }
     assert all(one.games >= 1000 for one in shown.measured)
     for one in shown.exhibits:
         assert (one.strength is not None) == (one.kind in ("race", "power")), one.id
@@ -113,11 +116,56 @@ def test_strength_is_told_of_races_and_powers_with_what_it_rests_on(key: str) ->
             found = one.strength
             assert found.times >= 100, one.id
             assert found.wins_from < found.wins < found.wins_to, one.id
-            assert found.coins_from < found.coins < found.coins_to, one.id
+            assert found.points_from < found.points < found.points_to, one.id
 
 
-def test_other_games_have_no_strength() -> None:
-    assert all(one.strength is None for one in gallery("heroes", "en").exhibits)
+@pytest.mark.parametrize(
+    ("key", "methods"),
+    [
+        (
+            "heroes",
+            {
+                "troop": "drawn",
+                "fortification": "drawn",
+                "magic": "drawn",
+                "companion": "assigned",
+            },
+        ),
+        (
+            "dungeon_lords",
+            {
+                "trap": "drawn",
+                "pet": "drawn",
+                "monster": "assigned",
+                "room": "assigned",
+                "tunnel": "assigned",
+            },
+        ),
+    ],
+)
+def test_strength_is_told_of_what_comes_by_lot(key: str, methods: dict[str, str]) -> None:
+    shown = gallery(key, "en")
+    assert {one.kind: one.method for one in shown.measured} == methods
+    for one in shown.exhibits:
+        if one.strength is not None:
+            assert one.kind in methods
+            assert one.strength.wins_from < one.strength.wins < one.strength.wins_to, one.id
+    for kind in methods:
+        assert any(one.strength for one in shown.exhibits if one.kind == kind)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_where_there_is_no_strength_it_is_told_why(key: str, language: str) -> None:
+    shown = gallery(key, language)
+    measured = {one.kind for one in shown.measured}
+    reasons: dict[str, set[str]] = {}
+    for one in shown.exhibits:
+        assert (one.strength is None) == (one.unmeasured != ""), one.id
+        if one.unmeasured:
+            reasons.setdefault(one.unmeasured, set()).add(one.kind)
+    for kinds in reasons.values():
+        assert kinds <= measured or not kinds & measured
 
 
 def test_what_is_not_there_is_unknown() -> None:

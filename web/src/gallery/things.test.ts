@@ -16,6 +16,7 @@ function thing(kind: string, id: string, more: Partial<Exhibit> = {}): Exhibit {
     ours: "",
     start: "always",
     strength: null,
+    unmeasured: "",
     ...more,
   };
 }
@@ -26,9 +27,9 @@ function winning(wins: number): Strength {
     wins,
     wins_from: wins - 0.1,
     wins_to: wins + 0.1,
-    coins: 1,
-    coins_from: 0,
-    coins_to: 2,
+    points: 1,
+    points_from: 0,
+    points_to: 2,
   };
 }
 

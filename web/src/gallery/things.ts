@@ -1,5 +1,5 @@
 import { get } from "../lib/api";
-import type { Exhibit, GalleryShown } from "../lib/messages";
+import type { Exhibit, GalleryShown, Strength } from "../lib/messages";
 import { spoken } from "../lib/problem";
 
 const kept = new Map<string, Promise<GalleryShown>>();
@@ -63,11 +63,16 @@ export function besides(
 
 /** Where a thing stands among its kind by the games that were won, from 1 on. */
 export function rankOf(exhibits: readonly Exhibit[], exhibit: Exhibit): [at: number, all: number] {
-  const measured = exhibits
-    .filter(({ kind, strength }) => kind === exhibit.kind && strength !== null)
-    .map(({ strength }) => strength?.wins ?? 0);
+  const measured = strengthsOf(exhibits, exhibit.kind);
   const own = exhibit.strength?.wins ?? 0;
-  return [1 + measured.filter((wins) => wins > own).length, measured.length];
+  return [1 + measured.filter(({ wins }) => wins > own).length, measured.length];
+}
+
+/** What was measured of the things of a kind. */
+export function strengthsOf(exhibits: readonly Exhibit[], kind: string): Strength[] {
+  return exhibits
+    .filter((exhibit) => exhibit.kind === kind)
+    .flatMap(({ strength }) => (strength === null ? [] : [strength]));
 }
 
 /** On which side of an even game the whole interval lies. */

@@ -21,6 +21,7 @@ export type Guide = Schemas["Guide"];
 export type LessonShown = Schemas["LessonShown"];
 export type GalleryShown = Schemas["GalleryShown"];
 export type Exhibit = Schemas["ExhibitShown"];
+export type Measurement = Schemas["Measurement"];
 export type Strength = Schemas["Strength"];
 export type Created = Schemas["Created"];
 export type FromServer = Schemas["SocketMessage"];

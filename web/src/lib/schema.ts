@@ -1696,6 +1696,7 @@ export interface components {
       /** @enum {string} */
       start: "always" | "dealt" | "later" | "chance";
       strength: components["schemas"]["Strength"] | null;
+      unmeasured: string;
     };
     /**
      * Fact
@@ -1857,6 +1858,8 @@ export interface components {
     /** Measurement */
     Measurement: {
       kind: string;
+      /** @enum {string} */
+      method: "begun" | "drawn" | "assigned" | "chosen";
       bot: string;
       players: number;
       games: number;
@@ -2361,9 +2364,9 @@ export interface components {
       wins: number;
       wins_from: number;
       wins_to: number;
-      coins: number;
-      coins_from: number;
-      coins_to: number;
+      points: number;
+      points_from: number;
+      points_to: number;
     };
     /** StudyShown */
     StudyShown: {

@@ -13,14 +13,14 @@ from warren.cli.terminal import Terminal
 if TYPE_CHECKING:
     import typer
 
-TABLES: Final = ("play", "simulate", "arena")
+TABLES: Final = ("play", "simulate", "arena", "lab")
 RECORDS: Final = (*TABLES, "replay", "verify", "export")
 MIXED: Final = {"pool": "both", "relics": True}
 """What `--mix` stands for.  [SU-MIX-1] [SU-MIX-5]"""
 
 
 class SmallWorldCommandLine(Extension):
-    """Boards and packs of one's own, both games mixed, and the lab."""
+    """Boards and packs of one's own, both games mixed."""
 
     arguments = (
         Argument("board", "NAME|FILE", "cli-help-option-board", TABLES),
@@ -33,31 +33,19 @@ class SmallWorldCommandLine(Extension):
         "pack check": "cli-help-pack-check",
         "pack blocks": "cli-help-pack-blocks",
         "pack show": "cli-help-pack-show",
-        "lab": "cli-help-lab",
     }
     parameters: ClassVar = {
         "pack check folder": "cli-help-argument-pack-folder",
         "pack show folder": "cli-help-argument-pack",
-        "kind": "cli-help-lab-kind",
-        "id": "cli-help-lab-id",
-        "minutes": "cli-help-lab-minutes",
-        "bot": "cli-help-lab-bot",
-        "picks": "cli-help-lab-picks",
-        "html": "cli-help-lab-html",
-        "lab game": "cli-help-lab-game",
-        "lab games": "cli-help-lab-games",
-        "lab players": "cli-help-option-count",
-        "lab workers": "cli-help-lab-workers",
     }
 
     def add_commands(self, app: typer.Typer, group: Groups) -> None:
-        from warren.cli.small_world import lab, pack
+        from warren.cli.small_world import pack
 
         packs = group("pack")
         packs.command("check")(pack.check)
         packs.command("blocks")(pack.blocks)
         packs.command("show")(pack.show)
-        app.command("lab")(lab.lab)
 
     def prepare(self, terminal: Terminal, given: Given) -> None:
         _installed(terminal, given)

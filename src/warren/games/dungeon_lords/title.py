@@ -17,6 +17,7 @@ TITLE = Title(
     features="warren.search.dungeon_lords.features:DungeonLordsFeatures",
     facts="warren.facts.dungeon_lords.deeds:Deeds",
     atlas="warren.server.atlas.dungeon_lords.atlas:DungeonLordsAtlas",
+    lab="warren.lab.dungeon_lords.lab:DungeonLordsLab",
     ledgers=("warren.games.dungeon_lords",),
     lessons="warren.lesson.dungeon_lords",
     proofs="warren.scenario.dungeon_lords",

@@ -17,6 +17,7 @@ TITLE = Title(
     features="warren.search.heroes.features:HeroesFeatures",
     facts="warren.facts.heroes.cards:CardsPlayed",
     atlas="warren.server.atlas.heroes.atlas:HeroesAtlas",
+    lab="warren.lab.heroes.lab:HeroesLab",
     ledgers=("warren.games.heroes",),
     lessons="warren.lesson.heroes",
     proofs="warren.scenario.heroes",

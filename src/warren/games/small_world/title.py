@@ -17,6 +17,7 @@ TITLE = Title(
     features="warren.search.small_world.features:SmallWorldFeatures",
     facts="warren.facts.small_world.combos:CombosTaken",
     atlas="warren.server.atlas.small_world.atlas:SmallWorldAtlas",
+    lab="warren.lab.small_world.lab:SmallWorldLab",
     texts="warren.text.small_world.texts:PackTexts",
     ledgers=("warren.games.small_world", "warren.games.small_world.underground"),
     lessons="warren.lesson.small_world",

@@ -1,33 +1,14 @@
-"""Measured games by the thousand, in one process or in several, with the same result."""
+"""What all games of a measurement have in common."""
 
 from __future__ import annotations
 
-import multiprocessing
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from math import isfinite
-from typing import Final
 
-from warren.arena.fault import Failure, failure
 from warren.bots.registry import bot_kind
-from warren.core.fields import whole_number
-from warren.core.refusal import InputError, WarrenError
+from warren.lab.setting import check_bot, check_picks
 from warren.lab.small_world.subject import Subject
 from warren.lab.small_world.tally import Findings
-from warren.lab.small_world.trial import PICKS, Trial
-
-DEFAULT_GAMES: Final = 2000
-MOST_GAMES: Final = 100_000_000
-MOST_MINUTES: Final = 7 * 24 * 60
-MOST_WORKERS: Final = 1024
-STRETCH: Final = 10
-WAITING_PER_WORKER: Final = 2
-
-Progress = Callable[[int], None]
-Stretch = tuple[int, int]
+from warren.lab.small_world.trial import Trial
 
 
 @dataclass(frozen=True)
@@ -41,12 +22,12 @@ class Experiment:
 
     def check(self) -> None:
         """Refuse what no game can be played with."""
-        if self.picks not in PICKS:
-            raise InputError("error-lab-picks", {"field": "--picks", "value": self.picks})
-        try:
-            bot_kind(self.bot).make(self.subject.game, 0)
-        except InputError as error:
-            raise InputError(error.message, {**error.details, "field": "--bot"}) from error
+        check_picks(self.picks)
+        check_bot(self.bot, self.subject.game)
+
+    def nothing(self) -> Findings:
+        """Before any game."""
+        return Findings()
 
     def play(self, start: int, stop: int) -> Findings:
         """The games from one number up to another; partners take turns.
@@ -62,113 +43,3 @@ class Experiment:
                 trial.measure(partner)
                 findings.count(trial, partner is not None)
         return findings
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How much to play: so many games, so many minutes, or what is reached first.
-
-    Counted are the games drawn for the subject, not those for comparison.
-    """
-
-    games: int | None = None
-    minutes: float | None = None
-
-    def check(self) -> None:
-        if self.games is not None:
-            whole_number(self.games, "--games", 1, MOST_GAMES)
-        if self.minutes is not None and not (
-            isfinite(self.minutes) and 0 < self.minutes <= MOST_MINUTES
-        ):
-            raise InputError(
-                "error-lab-minutes",
-                {"field": "--minutes", "value": str(self.minutes), "most": MOST_MINUTES},
-            )
-
-    @property
-    def most_games(self) -> int:
-        if self.games is not None:
-            return self.games
-        return DEFAULT_GAMES if self.minutes is None else MOST_GAMES
-
-    def spent(self, games: int, seconds: float) -> float:
-        """The part of the budget that is used up."""
-        time_spent = seconds / (60 * self.minutes) if self.minutes else 0.0
-        return min(1.0, max(games / self.most_games, time_spent))
-
-    def stretches(self, workers: int) -> Iterator[Stretch]:
-        """Stretches of games one after the other, until the budget is spent."""
-        end = None if self.minutes is None else time.monotonic() + 60 * self.minutes
-        size = max(1, min(STRETCH, self.most_games // workers))
-        for start in range(0, self.most_games, size):
-            if start and end is not None and time.monotonic() >= end:
-                return
-            yield (start, min(start + size, self.most_games))
-
-
-def run(
-    experiment: Experiment,
-    budget: Budget,
-    workers: int = 1,
-    on_progress: Progress | None = None,
-) -> Findings:
-    """Play the games of the budget; `on_progress` hears how many are done.
-
-    The games played are those from 0 up to some number: as many games again give the same.
-    """
-    experiment.check()
-    budget.check()
-    whole_number(workers, "--workers", 1, MOST_WORKERS)
-    findings = Findings()
-    stretches = budget.stretches(workers)
-    played = here(experiment, stretches)
-    if workers > 1:
-        played = apart(experiment, stretches, workers)
-    for part in played:
-        findings.add(part)
-        if on_progress is not None:
-            on_progress(findings.games)
-    return findings
-
-
-def here(experiment: Experiment, stretches: Iterator[Stretch]) -> Iterator[Findings]:
-    for start, stop in stretches:
-        yield experiment.play(start, stop)
-
-
-def play_stretch(experiment: Experiment, start: int, stop: int) -> Findings | Failure:
-    """What a worker does; errors travel as data because they carry more than a text."""
-    try:
-        return experiment.play(start, stop)
-    except WarrenError as error:
-        return failure(error)
-
-
-def apart(experiment: Experiment, stretches: Iterator[Stretch], workers: int) -> Iterator[Findings]:
-    """Stretches in processes of their own; a few wait, so that a budget of time holds."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        waiting: set[Future[Findings | Failure]] = set()
-        more = True
-        try:
-            while more or waiting:
-                while more and len(waiting) < workers * WAITING_PER_WORKER:
-                    stretch = next(stretches, None)
-                    more = stretch is not None
-                    if stretch is not None:
-                        waiting.add(pool.submit(play_stretch, experiment, *stretch))
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield result_of(future, experiment)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def result_of(future: Future[Findings | Failure], experiment: Experiment) -> Findings:
-    try:
-        result = future.result()
-    except BrokenProcessPool as error:
-        raise InputError("error-worker-lost", {"bots": experiment.bot}) from error
-    if isinstance(result, Failure):
-        raise result.error()
-    return result

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Literal
 
 from warren.arena.interval import wilson
 from warren.arena.tally import WHOLE_WIN
+from warren.lab.estimate import Estimate
+from warren.lab.interval import Interval
+from warren.lab.setting import CHOSEN
 from warren.lab.small_world.experiment import Experiment
-from warren.lab.small_world.interval import Interval
 from warren.lab.small_world.subject import Kind
 from warren.lab.small_world.tally import Findings, Fortune, Pair
-from warren.lab.small_world.trial import CHOSEN
-
-Verdict = Literal["above", "below", "level"]
 
 
 @dataclass(frozen=True)
@@ -35,21 +33,6 @@ class Line:
     turns: float | None
     score: float | None
     score_interval: Interval | None
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number and its 95 % interval, if there are enough games for them."""
-
-    value: float | None
-    interval: Interval | None
-
-    @property
-    def verdict(self) -> Verdict:
-        """On which side of nothing the whole interval lies."""
-        if self.interval is None or self.interval[0] <= 0 <= self.interval[1]:
-            return "level"
-        return "above" if self.interval[0] > 0 else "below"
 
 
 @dataclass(frozen=True)

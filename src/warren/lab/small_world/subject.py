@@ -46,7 +46,7 @@ class Subject:
 def members(state: State, kind: Kind) -> list[str]:
     """The races or the powers of a table, in its order."""
     if not isinstance(state, SmallWorldState):
-        raise InputError("error-lab-game", {"field": "--game"})
+        raise InputError("error-lab-game", {"field": "--game", "value": state.game()})
     table = state.table
     if kind == "race":
         return [race.id for race in table.races]
@@ -58,7 +58,8 @@ def kind_of(word: str) -> Kind:
         return "race"
     if word == "power":
         return "power"
-    raise InputError("error-lab-kind", {"field": "race|power", "value": word})
+    details = {"field": "KIND", "value": word, "known": ", ".join(KINDS)}
+    raise InputError("error-lab-kind", details)
 
 
 def subject(

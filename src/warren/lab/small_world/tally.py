@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warren.arena.tally import WHOLE_WIN
+from warren.lab.interval import Contrast, Interval, mean_range
 from warren.lab.small_world.accounts import Tribe
-from warren.lab.small_world.interval import Contrast, Interval, mean_range
 from warren.lab.small_world.subject import Kind
 from warren.lab.small_world.trial import Trial
 

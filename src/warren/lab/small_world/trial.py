@@ -14,13 +14,10 @@ from warren.core.state import CHANCE, State
 from warren.games.registry import game
 from warren.games.small_world.state import State as SmallWorldState
 from warren.games.small_world.terms import COMBOS
+from warren.lab.setting import DEALT
 from warren.lab.small_world.accounts import Accounts, Tribe
 from warren.lab.small_world.draw import Draw
 from warren.lab.small_world.subject import Subject
-
-DEALT: Final = "dealt"
-CHOSEN: Final = "chosen"
-PICKS: Final = (DEALT, CHOSEN)
 
 
 class Trial(Contest):

@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from warren.lab.small_world.interval import Interval
-from warren.lab.small_world.report import Estimate, Line, Report
+from warren.lab.small_world.report import Line, Report
+from warren.lab.wording import (
+    ENOUGH,
+    compared,
+    decimal,
+    decimal_range,
+    percent,
+    percent_range,
+    rounded,
+)
 from warren.text.catalogue import Catalogue
 from warren.text.names import title
-
-NONE: Final = "—"
-ENOUGH: Final = 400
-"""Games from which on figures of a subject are worth comparing."""
-
-
-def percent(value: float | None) -> str:
-    return NONE if value is None else f"{100 * value:.1f} %"
-
-
-def rounded(value: float | None) -> str:
-    return NONE if value is None else f"{100 * value:.0f} %"
-
-
-def percent_range(interval: Interval | None) -> str:
-    return NONE if interval is None else f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
-
-
-def decimal(value: float | None) -> str:
-    return NONE if value is None else f"{value:.1f}"
-
-
-def decimal_range(interval: Interval | None) -> str:
-    if interval is None:
-        return NONE
-    return f"{interval[0]:.1f}–{interval[1]:.1f}".replace("-", "−")
-
-
-def signed(value: float) -> str:
-    return f"{value:+.1f}".replace("-", "−")
-
-
-def signed_range(interval: Interval) -> str:
-    return f"{signed(interval[0])} … {signed(interval[1])}"
 
 
 def subject_title(catalogue: Catalogue, report: Report) -> str:
@@ -51,6 +23,11 @@ def subject_title(catalogue: Catalogue, report: Report) -> str:
 def kind_word(catalogue: Catalogue, kind: str) -> str:
     """The head of a column of races or powers."""
     return catalogue.text("cli-head-race" if kind == "race" else "cli-head-power")
+
+
+def rivals(catalogue: Catalogue, report: Report) -> str:
+    """All of the subject's kind."""
+    return catalogue.text("lab-table-races" if report.kind == "race" else "lab-table-powers")
 
 
 def set_up(catalogue: Catalogue, report: Report) -> str:
@@ -73,17 +50,6 @@ def findings(catalogue: Catalogue, report: Report) -> list[str]:
         compared(catalogue, "lab-score-compared", report.more_score, 1.0),
         compared(catalogue, "lab-coins-compared", report.more_coins, 1.0),
     ]
-
-
-def compared(catalogue: Catalogue, message: str, found: Estimate, scale: float) -> str:
-    if found.value is None or found.interval is None:
-        return catalogue.text(message, difference=NONE, interval=NONE, verdict="unknown")
-    return catalogue.text(
-        message,
-        difference=signed(scale * found.value),
-        interval=signed_range((scale * found.interval[0], scale * found.interval[1])),
-        verdict=found.verdict,
-    )
 
 
 def heads(catalogue: Catalogue, report: Report, kind: str) -> list[str]:

@@ -76,6 +76,44 @@ web-gallery-sample =
        *[other] { $times } games
     } between two bots ({ $bot }) whose first races were dealt by lot.
 web-gallery-sample-more = It is the play of bots: in good hands it may be otherwise.
+web-gallery-more-wins = Games won
+web-gallery-more-wins-told = { $more } percentage points beside another in its place (95 % interval from { $from } to { $to })
+web-gallery-more-wins-scale = The line in the middle is no difference.
+web-gallery-more-score = Score at the end
+web-gallery-more-score-told = { $mean } on average (95 % interval from { $from } to { $to })
+web-gallery-more-level = Too close to nothing to tell it from chance.
+web-gallery-more-above = Whoever has it wins more often.
+web-gallery-more-below = Whoever has it wins less often.
+web-gallery-sample-drawn =
+    Measured in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between bots ({ $bot }; players: { $players }). Chance gave it { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }; beside those to whom it came stand those to whom another came at such a moment.
+web-gallery-sample-assigned =
+    Measured in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between bots ({ $bot }; players: { $players }) for each of whom the lot chose once. It gave this { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }; beside those who got it stand those who might have got it and got another.
+web-gallery-sample-chosen =
+    Measured in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between bots ({ $bot }; players: { $players }), which chose it { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    } themselves: what they like is in the figures.
+web-gallery-unmeasured-same = Everybody has the same ones, so that nobody is the stronger for them.
+web-gallery-unmeasured-alike = It comes to everybody alike, so that nobody is the stronger for it.
+web-gallery-unmeasured-open = It is open to everybody, and whoever has it has decided to go there: the lab compares only what the lot can deal.
+web-gallery-unmeasured-against = He comes to fight, and to whom he comes is earned: the lab compares only what the lot can deal.
+web-gallery-unmeasured-part = It comes with what it belongs to, and its worth is in the figures of that.
+web-gallery-unmeasured-rare = It came too rarely in the measured games to be sure of anything.
 web-gallery-play = Play a game with it
 web-gallery-start-always = Every such game has it.
 web-gallery-start-dealt = It is there from the start, and you are the first to choose.

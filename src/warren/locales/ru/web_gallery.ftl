@@ -78,6 +78,50 @@ web-gallery-sample =
        *[many] { $times } партиях
     } двух ботов ({ $bot }), которым первые расы раздал жребий.
 web-gallery-sample-more = Так играют боты: в хороших руках может быть иначе.
+web-gallery-more-wins = Победы
+web-gallery-more-wins-told = { $more } процентного пункта по сравнению с другой вещью на её месте (интервал 95 %: от { $from } до { $to })
+web-gallery-more-wins-scale = Черта посередине — никакой разницы.
+web-gallery-more-score = Очки в конце
+web-gallery-more-score-told = в среднем { $mean } (интервал 95 %: от { $from } до { $to })
+web-gallery-more-level = Слишком близко к нулю, чтобы отличить от случайности.
+web-gallery-more-above = С этим выигрывают чаще.
+web-gallery-more-below = С этим выигрывают реже.
+web-gallery-sample-drawn =
+    Измерено в { $games ->
+        [one] { $games } партии
+        [few] { $games } партиях
+       *[many] { $games } партиях
+    } ботов ({ $bot }; игроков: { $players }). Случай дал это { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }; рядом с теми, кому это пришло, — те, кому в такой же миг пришло другое.
+web-gallery-sample-assigned =
+    Измерено в { $games ->
+        [one] { $games } партии
+        [few] { $games } партиях
+       *[many] { $games } партиях
+    } ботов ({ $bot }; игроков: { $players }), где за каждого один раз выбирал жребий. Это он дал { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }; рядом с теми, кому это досталось, — те, кому могло достаться, но досталось другое.
+web-gallery-sample-chosen =
+    Измерено в { $games ->
+        [one] { $games } партии
+        [few] { $games } партиях
+       *[many] { $games } партиях
+    } ботов ({ $bot }; игроков: { $players }), которые сами выбрали это { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }: в числах сидит и их вкус.
+web-gallery-unmeasured-same = У всех они одинаковые, и сильнее от них никто не становится.
+web-gallery-unmeasured-alike = Приходит ко всем одинаково, и сильнее от этого никто не становится.
+web-gallery-unmeasured-open = Открыто всем, и кто это получил, тот сам туда пошёл: лаборатория сравнивает только то, что может раздать жребий.
+web-gallery-unmeasured-against = Он приходит драться, и к кому придёт, тот это заслужил: лаборатория сравнивает только то, что может раздать жребий.
+web-gallery-unmeasured-part = Идёт вместе с тем, к чему относится, и его польза уже учтена там.
+web-gallery-unmeasured-rare = В измеренных партиях попадалось слишком редко, чтобы сказать что-то наверняка.
 web-gallery-play = Сыграть с этим
 web-gallery-start-always = Это есть в каждой такой партии.
 web-gallery-start-dealt = Это на столе с самого начала, и выбираете вы первым.

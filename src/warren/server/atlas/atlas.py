@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import ClassVar, Final
+
+import msgspec
 
 from warren.core.state import State
 from warren.core.title import Part
@@ -12,10 +14,13 @@ from warren.messages.gallery import Measurement, Strength
 from warren.messages.games import PackShown
 from warren.server.atlas.chart import NO_MAP, BoardTold, Chart, Thing
 from warren.server.atlas.exhibit import Exhibit
+from warren.server.atlas.strengths import measured, strengths
 from warren.server.errors import Unknown
 from warren.text.catalogue import Catalogue
 
 Data = Mapping[str, object]
+RARE: Final = "rare"
+"""Why there is no strength of a thing whose kind was measured."""
 
 
 class Plan:
@@ -39,6 +44,10 @@ class Atlas(Part):
     """The maps and the things of a title; by default it has none."""
 
     kind: str = NO_MAP
+    measures: ClassVar[Mapping[str, str]] = {}
+    """Kinds that the lab measures under another name."""
+    reasons: ClassVar[Mapping[str, str]] = {}
+    """Kinds that the lab does not measure, each with the word for why."""
 
     def boards(self) -> list[BoardTold]:
         """The boards that come with the game or its packs."""
@@ -72,13 +81,31 @@ class Atlas(Part):
         """What of a thing is our reconstruction, in words."""
         return catalogue.text(f"web-gallery-ours-{exhibit.ours}") if exhibit.ours else ""
 
-    def strengths(self) -> Mapping[tuple[str, str], Strength]:
-        """What was measured, by kind and id."""
-        return {}
+    def strength(self, exhibit: Exhibit) -> Strength | None:
+        """What was measured of a thing."""
+        return strengths(self.title.key).get((self.measured_as(exhibit.kind), exhibit.id))
+
+    def measured_as(self, kind: str) -> str:
+        """What the lab calls a kind of things."""
+        return self.measures.get(kind, kind)
 
     def measured(self) -> list[Measurement]:
-        """How it was measured."""
-        return []
+        """How each kind of things was measured."""
+        found = {one.kind: one for one in measured(self.title.key)}
+        return [
+            msgspec.structs.replace(found[self.measured_as(kind)], kind=kind)
+            for kind in dict.fromkeys(exhibit.kind for exhibit in self.exhibits())
+            if self.measured_as(kind) in found
+        ]
+
+    def unmeasured(self, catalogue: Catalogue, exhibit: Exhibit) -> str:
+        """Why nothing was measured of a thing, in words."""
+        reason = self.reasons.get(exhibit.kind)
+        if reason is None:
+            kind = self.measured_as(exhibit.kind)
+            known = any(one.kind == kind for one in measured(self.title.key))
+            reason = RARE if known else ""
+        return catalogue.text(f"web-gallery-unmeasured-{reason}") if reason else ""
 
 
 def atlas_of(game: str) -> Atlas:

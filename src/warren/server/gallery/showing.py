@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
 from warren.core.refusal import InputError
 from warren.coverage.ledger import all_rules
 from warren.games.registry import game
-from warren.messages.gallery import ExhibitShown, GalleryShown, Strength
+from warren.messages.gallery import ExhibitShown, GalleryShown
 from warren.messages.rules import RuleShown
 from warren.scenario.proofs import proofs_by_rule
 from warren.server.atlas.atlas import Atlas, atlas_of
@@ -25,12 +24,9 @@ def gallery(key: str, language: str) -> GalleryShown:
     """All things of a game in a language."""
     atlas = atlas_of(known(key))
     catalogue = Catalogue(language)
-    strengths = atlas.strengths()
     return GalleryShown(
         game=atlas.title.key,
-        exhibits=[
-            _shown(atlas, catalogue, exhibit, strengths) for exhibit in exhibits(atlas.title.key)
-        ],
+        exhibits=[_shown(atlas, catalogue, exhibit) for exhibit in exhibits(atlas.title.key)],
         measured=atlas.measured(),
     )
 
@@ -61,13 +57,9 @@ def name_of(catalogue: Catalogue, message: str) -> str:
     return capitalised(catalogue.text(message, form))
 
 
-def _shown(
-    atlas: Atlas,
-    catalogue: Catalogue,
-    exhibit: Exhibit,
-    strengths: Mapping[tuple[str, str], Strength],
-) -> ExhibitShown:
+def _shown(atlas: Atlas, catalogue: Catalogue, exhibit: Exhibit) -> ExhibitShown:
     count = exhibit.count
+    strength = atlas.strength(exhibit)
     brief = catalogue.has(exhibit.message, "brief")
     return ExhibitShown(
         kind=exhibit.kind,
@@ -82,7 +74,8 @@ def _shown(
         rules=[_rules(catalogue.language)[rule] for rule in exhibit.rules],
         ours=atlas.ours(catalogue, exhibit),
         start=exhibit.wish.start,
-        strength=strengths.get((exhibit.kind, exhibit.id)),
+        strength=strength,
+        unmeasured=atlas.unmeasured(catalogue, exhibit) if strength is None else "",
     )
 
 

@@ -15,6 +15,7 @@ TITLE = Title(
     features="warren.search.small_world.features:SmallWorldFeatures",
     facts="warren.facts.small_world.combos:CombosTaken",
     atlas="warren.server.atlas.small_world.atlas:SmallWorldAtlas",
+    lab="warren.lab.small_world.lab:SmallWorldLab",
     family="small_world",
     ledgers=("warren.games.small_world.underground", "warren.games.small_world"),
     lessons="warren.lesson.underground",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from warren.core import state as core
 from warren.games.dungeon_lords.origin import Row
@@ -34,6 +34,16 @@ R = TypeVar("R", bound=Row)
 
 class DungeonLordsAtlas(Atlas):
     """What a table is played with, in the order of its deck."""
+
+    reasons: ClassVar = {
+        "spell": "alike",
+        "event": "alike",
+        "order": "same",
+        "opportunity": "open",
+        "expert": "open",
+        "adventurer": "against",
+        "paladin": "against",
+    }
 
     def things(self, state: core.State) -> dict[str, list[Thing]]:
         assert isinstance(state, State)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from warren.core import state as core
 from warren.core.fields import as_list
 from warren.core.refusal import InputError
@@ -16,9 +18,12 @@ from warren.server.atlas.exhibit import Exhibit
 from warren.server.atlas.heroes.exhibits import COMPANION, card_words, exhibits
 from warren.text.catalogue import LANGUAGES, Catalogue
 
+CARD: Final = "card"
+
 
 class HeroesAtlas(Atlas):
     kind = HEXES
+    measures: ClassVar = dict.fromkeys(KIND_NAMES, CARD)
 
     def boards(self) -> list[BoardTold]:
         return [

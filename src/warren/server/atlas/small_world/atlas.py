@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import ClassVar
 
 from warren.core import state as core
 from warren.core.fields import as_mapping
@@ -18,14 +18,12 @@ from warren.games.small_world.pieces import PIECES
 from warren.games.small_world.state import State
 from warren.games.small_world.trait import Power, Race
 from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST, RELICS
-from warren.messages.gallery import Measurement, Strength
 from warren.messages.games import PackShown
 from warren.server.atlas.atlas import Atlas, Data, Plan
 from warren.server.atlas.chart import REGIONS, BoardTold, Chart, ChartRegion, Spot, Thing
 from warren.server.atlas.exhibit import Exhibit
 from warren.server.atlas.small_world.exhibits import exhibits
 from warren.server.atlas.small_world.press import digest_of, printed
-from warren.server.atlas.small_world.strengths import measured, strengths
 
 LETTER = 0.6
 PLAYERS = 2
@@ -33,6 +31,7 @@ PLAYERS = 2
 
 class SmallWorldAtlas(Atlas):
     kind = REGIONS
+    reasons: ClassVar = {"relic": "open", "place": "open", "piece": "part"}
 
     def boards(self) -> list[BoardTold]:
         shipped = [shipped_board(name) for name in SHIPPED]
@@ -92,12 +91,6 @@ class SmallWorldAtlas(Atlas):
         state = self.title.game().new_state(PLAYERS, {})
         assert isinstance(state, State)
         return exhibits(state.table, self.title.ledgers[0])
-
-    def strengths(self) -> Mapping[tuple[str, str], Strength]:
-        return strengths(self.title.key)
-
-    def measured(self) -> list[Measurement]:
-        return measured(self.title.key)
 
 
 def _strength(trait: Race | Power) -> dict[str, int | str | bool]:

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from warren.lab.small_world.interval import Contrast, mean_range, student
+from warren.lab.interval import Contrast, mean_range, student
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""What the lab measures of Dungeon Lords."""

@@ -1,0 +1,1 @@
+"""What the lab measures of Heroes of Dark Lands."""
