@@ -11,15 +11,13 @@ from random import Random
 from typing import Final
 
 import psutil
-from tests.server.audit import opened
+from tests.server.audit import check_fair, opened
 from tests.server.chaos.drivers import HttpPlayer, SocketPlayer, Someone
 from tests.server.chaos.figures import Figures
 from tests.server.chaos.ledger import Ledger
 from tests.server.postgres.cluster import Cluster
 from tests.server.processes import Process, running_processes
 
-from warren.core.verdict import check_record
-from warren.games.registry import game
 from warren.server.settings import Settings
 from warren.server.storage.database import Database, Unavailable
 from warren.server.storage.store import Store
@@ -83,7 +81,7 @@ class Arena:
             seats += [{"kind": "bot", "bot": bot} for bot in party.bots]
             made = await people[0].insist("/api/tables", {"game": party.title, "seats": seats})
             for seat, person in enumerate(people[1:], start=1):
-                await person.insist("/api/seats", {"link": made["links"][str(seat)]})
+                await person.come(made["links"][str(seat)])
             ledger = Ledger(made["table"]["id"], set(range(len(people))))
             self.ledgers.append(ledger)
             players = [
@@ -126,7 +124,7 @@ class Arena:
             record = await opened(self._store, ledger.table)
             lines = [line.to_json() for line in record.lines]
             assert lines == [line.to_json() for line in ledger.lines], ledger.table
-            assert check_record(game(record.game), record).holds(), ledger.table
+            check_fair(record)
             self.figures.table(ledger)
         _, alive = await asyncio.to_thread(psutil.wait_procs, self._orphans, PATIENCE)
         assert alive == [], "bots of dead nodes go on"

@@ -44,6 +44,13 @@ class Someone:
         except LOST:
             return None
 
+    async def come(self, link: str) -> None:
+        """Take the seat of a link as a page does, known before anything is done."""
+        while not self.http.cookies:
+            await self.get(f"/s/{link}")
+            await asyncio.sleep(PAUSE)
+        await self.insist("/api/seats", {"link": link})
+
     async def insist(self, path: str, body: Data) -> Data:
         """Ask until it is done."""
         while True:

@@ -61,6 +61,19 @@ def test_an_open_seat_is_not_taken_by_looking(node: Node) -> None:
     assert bob.get("/api/link").json() is None
 
 
+def test_an_answer_that_gets_lost_loses_no_seat(node: Node) -> None:
+    created = new_table(node.browser())
+    bob = node.browser()
+    follow(bob, created["links"]["1"])
+    again = node.browser()
+    again.cookies.update(bob.cookies)
+    assert accept(bob, name="Bob").status_code == 201
+    taken = accept(again, name="Bob")
+    assert (taken.status_code, taken.json()["seat"]) == (201, 1)
+    table = created["table"]["id"]
+    assert again.get(f"/api/tables/{table}").json()["seats"][1]["mine"]
+
+
 def test_an_invited_stranger_sees_the_private_table_they_are_asked_to(node: Node) -> None:
     created = new_table(node.browser(), visibility="private")
     bob = node.browser()

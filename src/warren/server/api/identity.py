@@ -22,6 +22,7 @@ from warren.server.service import Service
 from warren.server.settings import Settings
 
 PERSON: Final = "person"
+STAYING: Final = "staying"
 BODIES: Final = ("application/json", "application/x-ndjson")
 Connection = ASGIConnection[object, object, object, State]
 Asked = Request[object, object, State]
@@ -30,8 +31,9 @@ Asked = Request[object, object, State]
 class Identity(ASGIMiddleware):
     """Reads the session from its cookie, or makes one; keeps other sites out.
 
-    A session that was made for a request is kept when the request does something: those that
-    only read stay without, so that several at once do not overwrite each other's.
+    A session that was made for a request is kept when the request does something, or says that
+    whoever asks will `stay`: those that only read stay without, so that several at once do not
+    overwrite each other's.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -64,13 +66,13 @@ class Identity(ASGIMiddleware):
         known = await self.service.epochs.current(self.service.seal.open(cookie))
         asking = known or new_person()
         worn = known is None or self.service.seal.is_old(cookie)
-        lasting = worn and method not in SAFE
         scope["state"][PERSON] = asking
+        scope["state"][STAYING] = method not in SAFE
 
         async def answer(message: Message) -> None:
             now = scope["state"][PERSON]
             if message["type"] == "http.response.start":
-                if now != asking or lasting:
+                if now != asking or (worn and scope["state"][STAYING]):
                     headers = MutableScopeHeaders.from_message(message)
                     headers.add("set-cookie", self._cookie(now, scope))
                 if known is not None and now != known:
@@ -133,6 +135,13 @@ def written_cookie(name: str, value: str, age: int, settings: Settings, scope: S
 def become(request: Asked, person: Person) -> None:
     """Whoever asks is this person from now on; sockets of the one before are let go."""
     request.scope["state"][PERSON] = person
+
+
+def stay(request: Asked) -> None:
+    """Keep the session of a request that only reads: what it is about to do is done as the same
+    person, so that an answer that gets lost on its way loses nothing.
+    """
+    request.scope["state"][STAYING] = True
 
 
 def provide_person(request: Request[object, object, State]) -> Person:

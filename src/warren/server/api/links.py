@@ -14,7 +14,7 @@ from warren.messages.pushes import Refused
 from warren.messages.setup import SeatTaken
 from warren.messages.table import TableShown
 from warren.server.api.errors import Asked, language_of
-from warren.server.api.identity import written_cookie
+from warren.server.api.identity import stay, written_cookie
 from warren.server.api.parameters import Serving, Who
 from warren.server.errors import Unknown
 from warren.server.people.identity import LINK_COOKIE, LINK_SECONDS
@@ -65,6 +65,7 @@ async def open_link(
     room, _ = await service.tables.behind_link(digest(secret), person)
     root = service.settings.root_path.rstrip("/")
     answer = Response(None, status_code=303, headers={"location": f"{root}/t/{room.terms.id}"})
+    stay(request)
     kept = service.seal.keep_link(digest(secret))
     answer.headers["set-cookie"] = _cookie(service, request, kept, LINK_SECONDS)
     return answer
