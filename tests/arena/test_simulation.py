@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from itertools import pairwise
 from pathlib import Path
 
+import psutil
 import pytest
 
 from warren.arena.fault import BotFaultError
@@ -270,3 +272,15 @@ def test_a_clock_that_cannot_be(clock: float) -> None:
     with pytest.raises(InputError) as caught:
         simulate("small_world", ["random"] * 2, 1, clock=clock)
     assert caught.value.message == "error-clock"
+
+
+def test_games_that_are_over_hold_no_memory() -> None:
+    def held() -> int:
+        gc.collect()
+        return psutil.Process().memory_info().rss
+
+    series = Series("small_world", ("random", "random"), {}, 1, True)
+    series.play(0, 200)
+    before = held()
+    series.play(200, 700)
+    assert held() - before < 500 * 3000

@@ -97,8 +97,7 @@ class Contest(Driver):
         """The bot's choice; the codes are listed once for the bot and the state."""
         state = self.position
         view = state.view(seat)
-        view.state.listing = state.codes(seat)[:]
-        view.state.listed = seat
+        view.state.list_like(state, seat)
         bot = self.bots[seat]
         try:
             return self.clock.timed(seat, lambda: operator.index(bot.choose(view)))

@@ -26,6 +26,5 @@ class GreedyPolicy(Policy):
         if len(codes) == 1:
             return codes[0]
         view = state.view(seat)
-        view.state.listing = codes[:]
-        view.state.listed = seat
+        view.state.list_like(state, seat)
         return i64(self.players[seat].choose(view))

@@ -22,6 +22,5 @@ class PlayerPolicy(Policy):
 
     def choose(self, state: State, seat: int, codes: vec[i64], rng: Random) -> i64:
         view = state.view(seat)
-        view.state.listing = codes[:]
-        view.state.listed = seat
+        view.state.list_like(state, seat)
         return i64(self.players[seat].choose(view))

@@ -92,6 +92,15 @@ class State:
             self.listed = seat
         return self.listing
 
+    def list_like(self, other: State, seat: i64) -> None:
+        """Take over what another state of this position has listed for a seat.
+
+        Interpreted code asks for it here: every vector that it hands to compiled code is kept for
+        ever, since the compiler forgets to let it go.
+        """
+        self.listing = other.codes(seat)[:]
+        self.listed = seat
+
     def legal_actions(self, seat: int) -> list[int]:
         """The codes this seat may choose from now; empty when it is not asked."""
         if seat not in self.actors():
