@@ -16,6 +16,13 @@ describe("the light of a guide", () => {
     expect(rules(["7"], [], true)).toContain("animation");
   });
 
+  it("leaves the pictures on what is pressed alone", () => {
+    const sheet = rules(["7"], [], true);
+    const pressed = /@keyframes guided \{.*\}/.exec(sheet)?.[0] ?? "";
+    expect(pressed).toContain("outline-offset");
+    expect(pressed).not.toContain("opacity");
+  });
+
   it("finds things by any of their codes", () => {
     const root = page('<i data-choice="17 8"></i><b data-choice="7 9"></b>');
     expect(firstOf(root, ["7"])?.tagName).toBe("B");

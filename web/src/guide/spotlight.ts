@@ -22,7 +22,8 @@ export function bringIntoSight(thing: Element, covered: Element | null): void {
 
 /** Lights up the parts of the table that a guide speaks of, then what is to be pressed. */
 export function rules(marks: readonly string[], parts: Guide["light"], moving: boolean): string {
-  const pulse = moving ? "animation: guided 1.1s ease-in-out infinite alternate;" : "";
+  const pulse = (name: string): string =>
+    moving ? `animation: ${name} 1.1s ease-in-out infinite alternate;` : "";
   if (marks.length === 0)
     return parts
       .map((part) => `.table > .${part} { outline: 2px dashed var(--good); outline-offset: 1px; }`)
@@ -30,9 +31,10 @@ export function rules(marks: readonly string[], parts: Guide["light"], moving: b
   const rest = `[data-codes]:not(${standingFor("codes", marks)})`;
   const others = `${rest}, :has(+ ${rest})`;
   return [
-    `${standingFor("choice", marks)} { outline: 4px solid var(--good) !important; outline-offset: 2px; ${pulse} }`,
-    `${standingFor("codes", marks)} { fill: white !important; fill-opacity: 0.5; stroke: white !important; stroke-width: 9 !important; ${pulse} }`,
+    `${standingFor("choice", marks)} { outline: 4px solid var(--good) !important; outline-offset: 2px; ${pulse("guided")} }`,
+    `${standingFor("codes", marks)} { fill: white !important; fill-opacity: 0.5; stroke: white !important; stroke-width: 9 !important; ${pulse("guided-area")} }`,
     `${others} { stroke-opacity: 0.2; }`,
-    "@keyframes guided { to { outline-offset: 5px; fill-opacity: 0.2; } }",
+    "@keyframes guided { to { outline-offset: 5px; } }",
+    "@keyframes guided-area { to { fill-opacity: 0.2; } }",
   ].join("\n");
 }
