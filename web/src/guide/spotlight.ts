@@ -12,12 +12,18 @@ export function firstOf(
   return found.find((one) => one.closest("[role=dialog]")) ?? found[0] ?? null;
 }
 
-/** Bring something into sight, clear of what lies over the end of the page. */
+/** Bring something into sight, clear of what lies over the end of the page; what stands in a strip
+ *  beside others is drawn in from either side. */
 export function bringIntoSight(thing: Element, covered: Element | null): void {
-  const { top, bottom } = thing.getBoundingClientRect();
+  const { top, bottom, left, right } = thing.getBoundingClientRect();
   const edge = covered && !covered.contains(thing) ? covered.getBoundingClientRect().top : Infinity;
-  if (top < 0 || bottom > Math.min(innerHeight, edge))
-    thing.scrollIntoView({ block: "center", inline: "nearest" });
+  const away = top < 0 || bottom > Math.min(innerHeight, edge);
+  const aside = thing instanceof HTMLElement && (left < 0 || right > innerWidth);
+  if (away || aside)
+    thing.scrollIntoView({
+      block: away ? "center" : "nearest",
+      inline: aside ? "center" : "nearest",
+    });
 }
 
 /** Lights up the parts of the table that a guide speaks of, then what is to be pressed. */
