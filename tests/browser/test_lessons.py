@@ -122,9 +122,23 @@ def test_who_does_what_is_asked_for_reaches_the_end(
     expect(visitor.page.locator(".guide")).to_have_count(0)
 
 
+def test_a_guide_leaves_the_log_where_it_is(visit: Visit) -> None:
+    """On a small laptop it stands below the players, where there is room."""
+    visitor = visit(device=Device({"width": 1366, "height": 768}))
+    table = take(visitor)
+    guide, log = table.page.locator(".guide"), table.page.locator("#panel")
+    expect(guide).to_be_in_viewport(ratio=1)
+    expect(log).to_be_in_viewport(ratio=1)
+    read(table)
+    stood = log.bounding_box()
+    button(table, "web-guide-leave").click()
+    table.page.wait_for_selector(".guide.left")
+    assert log.bounding_box() == stood
+
+
 def stray(table: Table) -> None:
     """Enter the map somewhere else."""
-    table.page.locator("[id='region-2-03']").press("Enter")
+    table.page.locator("[id='region-2-02']").press("Enter")
     assert standing(table) == "astray"
 
 

@@ -159,7 +159,7 @@ def test_opponents_wait_until_it_is_said_how_to_go_on(house: Node) -> None:
     """Something else that hands the turn on can still be taken back, or played on from."""
     with house.browser() as ann:
         table = take(ann)
-        asked = follow(ann, table, steps=11)
+        asked = follow(ann, table, steps=12)
         done = 0
         while (shown := view_of(ann, table))["situation"]["actors"] == [0]:
             codes = {one["verb"]: one["code"] for one in shown["situation"]["choices"]}

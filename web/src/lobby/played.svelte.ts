@@ -21,6 +21,11 @@ export class Played {
     }
   }
 
+  /** Whether I have surely played nothing here. */
+  get nothing(): boolean {
+    return this.games?.size === 0;
+  }
+
   /** Whether a game is surely new to me. */
   isNew(game: string): boolean {
     return this.games !== null && !this.games.has(game);

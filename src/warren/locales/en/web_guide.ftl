@@ -1,6 +1,11 @@
 ### Lessons in the lobby, and the guide at their table.
 
 web-learn = Learn
+web-learn-first = New here? Start with a lesson
+web-lesson-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
 web-lesson-begin = { $minutes ->
     [one] Begin, about { $minutes } minute
    *[other] Begin, about { $minutes } minutes
@@ -20,5 +25,5 @@ web-guide-lost = The game has gone its own way and cannot be taken back: I know 
 web-guide-anew = Begin anew
 web-guide-leave = Leave the lesson
 web-guide-resume = Go on with the lesson
-web-guide-easy = Play an easy bot
+web-guide-easy = Play an easy game
 web-guide-play-on = Play this game on

@@ -1,6 +1,12 @@
 ### Уроки на первой странице и проводник за их столом.
 
 web-learn = Учиться
+web-learn-first = Впервые здесь? Начните с урока
+web-lesson-minutes = { $minutes ->
+    [one] около { $minutes } минуты
+    [few] около { $minutes } минут
+   *[many] около { $minutes } минут
+}
 web-lesson-begin = { $minutes ->
     [one] Начать, около { $minutes } минуты
     [few] Начать, около { $minutes } минут
@@ -19,7 +25,7 @@ web-guide-back = Вернуть ход
 web-guide-alone = Играть без проводника
 web-guide-lost = Партия пошла своим путём, и назад не вернуться: дальше я дороги не знаю. Можно доиграть самому или начать урок заново.
 web-guide-anew = Начать заново
-web-guide-leave = Оставить урок
+web-guide-leave = Выйти из урока
 web-guide-resume = Продолжить урок
-web-guide-easy = Сыграть с лёгким ботом
+web-guide-easy = Сыграть лёгкую партию
 web-guide-play-on = Доиграть эту партию

@@ -66,6 +66,6 @@ export const tips: readonly Tip[] = [
   ),
   tip("web-heroes-tip-draw", "HDL-DRW-1", (look) => {
     const mages = look.view.seats[look.seat]?.ready.mage ?? 0;
-    return mages > 0 && look.view.facts.played ? by("stop", look) : false;
+    return mages > 0 && Boolean(look.view.facts.played) && by("stop", look).length > 0;
   }),
 ];
