@@ -23,6 +23,7 @@ SOURCES = Path("src/warren")
 REGISTRY = SOURCES / "games" / "registry.py"
 BUILD = Path("build")
 STAMP = BUILD / "compiled.txt"
+CACHE = BUILD / "mypy"
 LIBRARIES = (".so", ".pyd")
 SHARED = ("choices", "greedy_player", "greedy_policy")
 """What the players of all titles are made with."""
@@ -118,6 +119,9 @@ def extensions(made: list[Library]) -> list[Any]:
         return []
     from mypyc.build import mypycify
 
+    # What the compiler reads back of libraries that stay as they are is not all it has to know.
+    shutil.rmtree(CACHE, ignore_errors=True)
+    os.environ["MYPY_CACHE_DIR"] = str(CACHE)
     paths = [path for files, _ in made for path in files]
     groups = made if SEPARATE else False
     options = {"opt_level": "3", "debug_level": "0"}
