@@ -113,6 +113,17 @@ class Table:
         told = self.visitor.ask(f"api/tables/{self.id}/view", lang=self.visitor.language)
         return dict(told["situation"])
 
+    def asked(self) -> str:
+        """What the server asks, as the page tells it: without my own name, where I play alone."""
+        situation = self.situation()
+        prompt = str(situation["prompt"])
+        seats = self.visitor.ask(f"api/tables/{self.id}")["seats"]
+        mine = [seat for seat in seats if seat["mine"]]
+        if len(mine) != 1 or mine[0]["seat"] not in situation["actors"]:
+            return prompt
+        rest = prompt.removeprefix(f"{mine[0]['name']}, ")
+        return rest[:1].upper() + rest[1:]
+
     def prompt(self) -> str:
         return self.page.locator(".decision .prompt").inner_text()
 

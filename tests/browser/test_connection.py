@@ -44,7 +44,7 @@ def agrees_with_server(table: Table) -> bool:
     """The prompt and every choice on the page are those of the server."""
     situation = table.situation()
     regions = {choice["args"].get("region") for choice in situation["choices"]} - {None}
-    return table.prompt() == situation["prompt"] and table.open_regions() == regions
+    return table.prompt() == table.asked() and table.open_regions() == regions
 
 
 def is_laying_out(table: Table) -> bool:

@@ -23,11 +23,11 @@ def test_another_language_keeps_the_table(visit: Visit) -> None:
     player = Player(table)
     player.play(2)
     table.wait()
-    assert table.prompt() == table.situation()["prompt"]
+    assert table.prompt() == table.asked()
     address, russian = table.page.url, table.prompt()
     table.page.get_by_role("button", name="English").click()
     visitor.language = "en"
-    english = table.situation()["prompt"]
+    english = table.asked()
     assert english != russian
     table.page.locator(".prompt").get_by_text(english, exact=True).wait_for()
     assert table.page.url == address
@@ -37,5 +37,5 @@ def test_another_language_keeps_the_table(visit: Visit) -> None:
     table.page.reload()
     table.wait_for_board()
     table.wait()
-    assert table.prompt() == table.situation()["prompt"]
+    assert table.prompt() == table.asked()
     assert table.page.locator("html").get_attribute("lang") == "en"

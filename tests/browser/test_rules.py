@@ -65,7 +65,8 @@ def test_a_cited_rule_opens_beside_the_table(visit: Visit) -> None:
     address = page.url
     page.locator(".board .region:not([data-choice])").first.click(force=True)
     cited = page.locator("a[data-rule]").first
-    id = cited.inner_text()
+    id = cited.get_attribute("data-rule") or ""
+    expect(cited).to_have_accessible_name(visitor.text("web-rule-named", rule=id))
     cited.click()
     asked = page.get_by_role("dialog").locator("[aria-current=true]")
     expect(asked).to_be_in_viewport()

@@ -179,7 +179,7 @@ def test_the_same_by_the_interpreted_engine(interpreted: str, visit: Visit) -> N
 def against_a_bot(visitor: Visitor, touch: bool = False) -> None:
     table = table_in_two_clicks(visitor, KEY)
     may_bid(table, PURSE)
-    assert table.prompt() == table.situation()["prompt"]
+    assert table.prompt() == table.asked()
     for field in ("lot", "carried", "deck", "round"):
         expect(table.page.locator(".board")).to_contain_text(own(table, f"field-{field}"))
     Player(table, touch=touch).finish()

@@ -50,11 +50,11 @@ def test_a_second_decline_sends_the_first_away() -> None:
 
 def test_a_region_that_is_abandoned_pays_no_more() -> None:
     assert cautions(at_the_start(), "abandon", region="b") == [
-        "1 coin less a turn; 1 token into hand"
+        "1 coin less a turn; 1 more token to conquer with"
     ]
     alone = position(ROW, active("humans", "commando", {"d": 3}), [])
     assert cautions(alone, "abandon") == [
-        "2 coins less a turn; 1 token into hand; the Humans are left without a region"
+        "2 coins less a turn; 1 more token to conquer with; the Humans are left without a region"
     ]
 
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { citedIn } from "./cited";
+import { citedIn, signedIn } from "./cited";
 
 it("finds the rules that a sentence names", () => {
   expect(citedIn("Сюда нельзя. [SW-CON-2]")).toEqual([
@@ -15,4 +15,15 @@ it("finds the rules that a sentence names", () => {
 
 it("leaves alone what is no rule of a game", () => {
   expect(citedIn("Не ваш ход. [CORE-TURN] [TABLE-SEAT]")).toHaveLength(1);
+});
+
+it("takes the brackets off rules that are signs", () => {
+  expect(signedIn("Сюда нельзя. [SW-CON-3, SW-P-MOUNTED]")).toEqual([
+    { text: "Сюда нельзя. " },
+    { text: "SW-CON-3", rule: "SW-CON-3" },
+    { text: " " },
+    { text: "SW-P-MOUNTED", rule: "SW-P-MOUNTED" },
+  ]);
+  expect(signedIn("Партия окончена. [TABLE-STATUS]")).toEqual([{ text: "Партия окончена." }]);
+  expect(signedIn("[?] Нет [даже так]")).toEqual([{ text: "[?] Нет [даже так]" }]);
 });

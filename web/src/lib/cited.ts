@@ -5,6 +5,9 @@ export interface Piece {
 }
 
 const CITED = /\b(?!CORE-|TABLE-)[A-Z]{2,}(?:-[A-Z0-9]+)*-[A-Z0-9]+\b/g;
+/** Rules of the server itself, which stand in no book. */
+const INNER = /\s*\[(?:CORE|TABLE)(?:-[A-Z0-9]+)+\]/g;
+const BRACKETS = /\[((?:[A-Z]{2,}(?:-[A-Z0-9]+)+(?:, )?)+)\]/g;
 
 /** A sentence in pieces, those that name a rule of a game apart. */
 export function citedIn(text: string): Piece[] {
@@ -17,4 +20,11 @@ export function citedIn(text: string): Piece[] {
   }
   if (at < text.length) pieces.push({ text: text.slice(at) });
   return pieces;
+}
+
+/** The same where rules are signs behind the sentence: without what was set around and between them,
+ *  nor what nobody could look up. */
+export function signedIn(text: string): Piece[] {
+  const bare = text.replace(INNER, "");
+  return citedIn(bare.replace(BRACKETS, (_, rules: string) => rules.replaceAll(", ", " ")));
 }

@@ -20,6 +20,15 @@ export function strongestOf(bots: string[]): number {
   return ours(bots).length - 1;
 }
 
+/** The next bot of ours that is stronger than all of these; nothing where that is not known. */
+export function strongerThan(rivals: readonly string[], bots: string[]): string | undefined {
+  const known = ours(bots);
+  const most = Math.max(...rivals.map((bot) => known.indexOf(bot)));
+  return rivals.length > 0 && rivals.every((bot) => known.includes(bot))
+    ? known[most + 1]
+    : undefined;
+}
+
 function ours(bots: string[]): string[] {
   return bots.filter((bot) => has(`bot-${bot}`));
 }

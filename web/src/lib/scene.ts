@@ -66,6 +66,8 @@ export interface Scene {
   readonly log: readonly Fact[];
   /** What just happened. */
   readonly recent: Fact[];
+  /** What happened and is shown only when its die lies still; the same when it is shown then. */
+  readonly thrown?: readonly Fact[];
   /** How long one thing that happened is shown, in milliseconds; 0 where nothing shall move. */
   readonly beat: number;
   /** One may leap in it: only what the very next line brings happens before one's eyes. */

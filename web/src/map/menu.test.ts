@@ -34,3 +34,11 @@ test("where it fits nowhere, it goes where there is most room", () => {
   const wide = { left: 0, top: 250, right: 1000, bottom: 590 };
   expect(besideThing(wide, MENU, AREA).top).toBe(142);
 });
+
+test("it leaves in sight what could be chosen next, where there is room without it", () => {
+  const thing = box(400, 200);
+  const below = { left: 200, top: 280, right: 700, bottom: 600 };
+  expect(covers(besideThing(thing, MENU, AREA), below)).toBe(true);
+  const moved = besideThing(thing, MENU, AREA, [{ box: below, weight: 1 }]);
+  expect(covers(moved, thing) || covers(moved, below)).toBe(false);
+});

@@ -27,6 +27,13 @@ export class Director {
     this.next();
   }
 
+  /** Show acts after what is still to be seen. */
+  follow(acts: readonly Act[]): void {
+    if (this.pace <= 0) return;
+    this.coming = [...this.coming, ...acts];
+    if (this.awaited.size === 0) this.next();
+  }
+
   /** What matters of a moment has been seen: the next may begin while the rest fades. */
   pass(key: number): void {
     if (this.awaited.delete(key) && this.awaited.size === 0) this.next();

@@ -46,6 +46,18 @@ describe("a director", () => {
     expect(director.showing).toEqual([]);
   });
 
+  it("goes on with what follows from what is still to be seen", () => {
+    const director = new Director();
+    director.play([[taken("a")]], 1);
+    director.follow([[taken("b")], [taken("c")]]);
+    expect(shown(director)).toEqual(["a"]);
+    director.pass(director.showing[0]?.key ?? 0);
+    expect(shown(director)).toEqual(["a", "b"]);
+    director.skip();
+    director.follow([[taken("d")]]);
+    expect(shown(director)).toEqual(["d"]);
+  });
+
   it("is done at once when somebody does not want to watch", () => {
     const director = new Director();
     director.play([[taken("a")], [taken("b")]], 1);

@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { situation } from "../lib/samples";
-import { Program, beatsOf } from "./program";
+import type { Face } from "../lib/title";
+import { LENGTHS } from "./plan";
+import { Program, beatsOf, suspenseOf } from "./program";
 import { FACE, scene, told } from "./samples";
 
 const TAKEN = [told("taken", { region: "a" })];
@@ -57,4 +59,33 @@ it("has what others do wait until it has been watched, and for no longer", () =>
   expect(told(250)).toBeCloseTo(400);
   expect(beatsOf(scene({ beat: 0 }), FACE, TAKEN)).toBe(1);
   expect(beatsOf(scene({ beat: 650 }), FACE, [])).toBe(1);
+});
+
+describe("a die that is thrown before what it brings is shown", () => {
+  const FACTS = [told("rolled", { region: "a" }), told("taken", { region: "a" })];
+  const loud = { ...FACE, sounds: { rolled: "dice", taken: "conquest" } } as unknown as Face;
+
+  it("is acted out first, and the rest when that is shown", () => {
+    const program = new Program();
+    program.take(scene({ seq: 4 }), loud);
+    program.take(scene({ seq: 4, thrown: FACTS }), loud);
+    expect(watched(program)).toEqual(["die"]);
+    expect(program.cues.map(({ sound }) => sound)).toEqual(["dice"]);
+    expect([program.fresh, program.follows]).toEqual([true, false]);
+    program.take(scene({ seq: 5, thrown: FACTS, recent: FACTS }), loud);
+    expect(watched(program)).toEqual(["conquest"]);
+    expect(program.cues.map(({ sound }) => sound)).toEqual(["conquest"]);
+    expect(program.cues[0]?.at).toBeLessThan(LENGTHS.conquest);
+    expect(program.follows).toBe(true);
+    program.take(scene({ seq: 6, thrown: FACTS, recent: TAKEN }), loud);
+    expect(program.follows).toBe(false);
+  });
+
+  it("is waited for as long as it rolls, and not where nothing moves", () => {
+    expect(suspenseOf(scene({}), FACE, FACTS)).toBeCloseTo(LENGTHS.die);
+    expect(suspenseOf(scene({}), FACE, TAKEN)).toBe(0);
+    expect(suspenseOf(scene({ beat: 0 }), FACE, FACTS)).toBe(0);
+    const after = beatsOf(scene({ thrown: FACTS }), FACE, FACTS) * 650;
+    expect(after).toBeCloseTo(LENGTHS.conquest);
+  });
 });

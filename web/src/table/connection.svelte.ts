@@ -63,12 +63,14 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   chat: Chatted[] = $state.raw([]);
   /** What just happened, for the board to show. */
   recent: Fact[] = $state.raw([]);
+  /** What happened and waits, or has waited, for its die to lie still. */
+  thrown: readonly Fact[] = $state.raw([]);
   /** A line of the log that is being pointed at. */
   pointed: Fact | null = $state.raw(null);
   /** A choice that is being pointed at. */
   considered: Choice | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
-  /** What the guide of a lesson says, by the last word of the server. */
+  /** What the guide of a lesson says. */
   guide: Guide | null = $state.raw(null);
   /** Counts the questions that were shown. */
   question = $state(0);
@@ -81,6 +83,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   /** How many things one after the other the board shows of facts. */
   beats: (facts: readonly Fact[]) => number = () => 1;
+  /** How long facts are not shown because of the dice in them, in milliseconds. */
+  suspense: (facts: readonly Fact[]) => number = () => 0;
 
   private readonly wait = new Wait();
   private readonly drafted = new TableDraft(this);
@@ -93,6 +97,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   known = -1;
   private requests = 0;
   private pressed = 0;
+  /** What the guide says by the last word of the server. */
+  private guiding: Guide | null = null;
   private readonly arrivals = new WeakMap<Told, number>();
   private told: ((done: boolean) => void) | null = null;
   constructor(readonly id: string) {
@@ -195,6 +201,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   }
 
   choose(choice: Choice, sure = false): void {
+    this.playback.lay();
     if (this.waiting || this.drafted.busy) return;
     if (this.draft) void this.draft.add(choice);
     else if (this.arrangement) this.arrangement.choose(choice);
@@ -204,6 +211,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   /** Several actions as one. */
   act(moves: Move[]): void {
+    this.playback.lay();
     if (this.waiting) return;
     this.ask({ type: "act", seq: this.seq, moves, ...this.own() });
   }
@@ -261,6 +269,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   /** Come anew, as whoever this browser is by now, in the language that is set now. */
   reopen(): void {
+    this.skip();
     this.release(false);
     this.known = -1;
     this.seq = -1;
@@ -358,7 +367,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message];
     } else if (message.type === "seats") {
-      this.guide = message.guide ?? null;
+      this.guided(message.guide);
       this.sat(message.table);
       this.timed(message.clocks ?? null);
       this.witness(message.table);
@@ -368,9 +377,9 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
         this.witness(message.table);
       } else if (message.id === undefined) this.arrivals.set(message, start);
       keepHead(this.id, message.head);
-      this.guide = message.guide ?? null;
       this.status = "open";
       this.take(message);
+      this.guided(message.guide);
       if (message.type === "step" && message.id !== undefined) {
         untilDrawn(ANSWER, start);
         untilDrawn(MOVE, this.pressed);
@@ -382,6 +391,12 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   private witness(table: TableShown): void {
     keepPromise(table);
     void takePart(table);
+  }
+
+  /** The guide speaks of what is shown: it waits for a die as the board does. */
+  private guided(guide: Guide | null | undefined): void {
+    this.guiding = guide ?? null;
+    if (!this.playback.held) this.guide = this.guiding;
   }
 
   private take(message: Shown | Stepped): void {
@@ -453,7 +468,14 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     return this.recent.length > 0 ? Math.max(1, this.beats(this.recent)) : 0;
   }
 
+  announced(message: Told): number {
+    const length = message.type === "table" ? 0 : this.suspense(message.facts);
+    if (length > 0) this.thrown = message.facts;
+    return length;
+  }
+
   show(message: Told): void {
+    this.guide = this.guiding;
     if (!document.hidden) keepSeen(this.id, message.seq);
     if (message.type === "heard") {
       this.recent = message.facts;

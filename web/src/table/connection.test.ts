@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Fact, Situation } from "../lib/messages";
+import type { Fact, Guide, Situation } from "../lib/messages";
 import { pause, preferences } from "../lib/preferences.svelte";
 import { fact, seat, situation, table } from "../lib/samples";
 import { TableConnection } from "./connection.svelte";
@@ -310,6 +310,84 @@ describe("what I did and is worth watching", () => {
     connection.hurry();
     expect(connection.seq).toBe(7);
     expect(codes()).toEqual(CODES);
+  });
+});
+
+describe("a die", () => {
+  const ROLL = [fact(5, 0, "die-rolled"), fact(5, 0, "region-conquered")];
+  const LONG = 900;
+
+  function rolls(): void {
+    connection.suspense = (facts) => (facts.some((one) => one.effect === "die-rolled") ? LONG : 0);
+    shown(4, asked(0));
+    connection.choose(connection.choices[0]!);
+    const told = situation({ seat: 0, actors: [0], codes: [7] });
+    stepped(5, told, ROLL, "1");
+  }
+
+  it("of mine lies still before anything of what it brings is seen", () => {
+    rolls();
+    expect(connection.thrown.map((one) => one.effect)).toEqual(["die-rolled", "region-conquered"]);
+    expect([connection.seq, connection.log.length, connection.busy]).toEqual([4, 0, false]);
+    expect(codes()).toEqual(CODES);
+    vi.advanceTimersByTime(LONG - 1);
+    expect(connection.seq).toBe(4);
+    vi.advanceTimersByTime(1);
+    expect([connection.seq, connection.log.length]).toEqual([5, 2]);
+    expect(connection.recent).toBe(connection.thrown);
+    expect(codes()).toEqual([7]);
+    expect(connection.pending).toBe(false);
+  });
+
+  it("is not waited for by whoever has seen enough, nor by what is chosen meanwhile", () => {
+    rolls();
+    connection.hurry();
+    expect(connection.seq).toBe(5);
+    connection.close();
+    connection = new TableConnection("a");
+    connection.open();
+    lastSocket().open();
+    rolls();
+    connection.choose({ code: 7, verb: "stop", args: {}, text: "", price: null });
+    expect(connection.seq).toBe(5);
+    expect(lastSocket().sent.at(-1)).toMatchObject({ seq: 5, moves: [{ code: 7 }] });
+  });
+
+  it("is not waited for where nobody looks or nothing moves", () => {
+    preferences.speed = "off";
+    rolls();
+    expect(connection.seq).toBe(5);
+  });
+
+  it("of mine holds up what others do then, and one of theirs what it brings", () => {
+    rolls();
+    stepped(6, asked(1), [fact(6, 1)]);
+    stepped(7, asked(1), [fact(7, 1, "die-rolled")]);
+    stepped(8, asked(0), [fact(8, 1)]);
+    expect(connection.seq).toBe(4);
+    vi.advanceTimersByTime(LONG);
+    expect(connection.seq).toBe(5);
+    vi.advanceTimersByTime(2 * pause());
+    expect(connection.seq).toBe(6);
+    expect(connection.thrown.map((one) => one.n)).toEqual([7]);
+    vi.advanceTimersByTime(LONG);
+    expect(connection.seq).toBe(7);
+    vi.runAllTimers();
+    expect(connection.seq).toBe(8);
+    expect(connection.log.map((one) => one.n)).toEqual([5, 5, 6, 7, 8]);
+    expect(codes()).toEqual(CODES);
+  });
+
+  it("is what the guide waits for, who says what it has brought", () => {
+    const guide = (step: number) => ({ state: "asks", step, texts: [] }) as unknown as Guide;
+    connection.suspense = () => LONG;
+    shown(4, asked(0));
+    connection.choose(connection.choices[0]!);
+    const told = { type: "step", before: 4, seq: 5, patch: [], situation: asked(0), facts: ROLL };
+    lastSocket().says({ ...told, id: "1", guide: guide(3) });
+    expect(connection.guide).toBeNull();
+    vi.advanceTimersByTime(LONG);
+    expect(connection.guide).toEqual(guide(3));
   });
 });
 

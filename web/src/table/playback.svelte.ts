@@ -7,6 +7,8 @@ const LONGEST_FRAME = 500;
 /** Where news are shown. */
 export interface Screen<News> {
   show(news: News): void;
+  /** How long news wait for what decides them, which is seen from now on, in milliseconds. */
+  announced(news: News): number;
   /** How many things one after the other there are to be watched of what was shown last. */
   watched(): number;
   /** Whether what is to be decided stays so through all that is yet to be shown. */
@@ -24,6 +26,8 @@ export class Playback<News> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What I did is still being drawn or watched: what others do then comes after it. */
   private resting = false;
+  /** The next of the news is decided before everybody's eyes, and shown when that is over. */
+  held = false;
 
   constructor(private readonly screen: Screen<News>) {}
 
@@ -37,8 +41,8 @@ export class Playback<News> {
   take(news: readonly News[], atOnce: boolean): void {
     this.queue.push(...news);
     if (atOnce) {
-      this.skip();
-      this.rest();
+      this.skip(1);
+      if (!this.announces()) this.finish();
       return;
     }
     if (pause() === 0 && document.hidden) {
@@ -46,7 +50,7 @@ export class Playback<News> {
       return;
     }
     this.steady &&= this.screen.isSteady(this.queue);
-    if (!this.pending && !this.resting && !document.hidden) this.step();
+    if (!this.pending && !this.resting && !this.held && !document.hidden) this.step();
     this.pending = pause() > 0;
   }
 
@@ -57,11 +61,16 @@ export class Playback<News> {
     this.goOn();
   }
 
-  /** Show everything that waits at once. */
-  skip(): void {
+  /** Show at once what is being decided. */
+  lay(): void {
+    if (this.held) this.hurry();
+  }
+
+  /** Show everything that waits at once, but the last of it. */
+  skip(last = 0): void {
     this.halt();
     this.resting = false;
-    while (this.queue.length > 0) this.showNext();
+    while (this.queue.length > last) this.showNext();
     this.pending = false;
     this.steady = true;
   }
@@ -77,12 +86,31 @@ export class Playback<News> {
   }
 
   private step(): void {
-    if (pause() === 0) {
-      this.skip();
-      this.rest();
-      return;
-    }
+    if (pause() === 0) this.finish();
+    else if (!this.announces()) this.watch();
+  }
+
+  /** Begin what decides the next of the news, if anything does. */
+  private announces(): boolean {
+    const [next] = this.queue;
+    if (next === undefined || document.hidden || pause() === 0) return false;
+    const length = this.screen.announced(next);
+    if (length === 0) return false;
+    this.held = true;
+    this.wait(length);
+    return true;
+  }
+
+  /** Show everything, and leave it before everybody's eyes. */
+  private finish(): void {
+    this.skip();
+    this.rest();
+  }
+
+  /** Show one thing for as long as it is watched. */
+  private watch(): void {
     this.showNext();
+    this.resting = true;
     this.steady = this.screen.isSteady(this.queue);
     const watched = this.screen.watched();
     this.wait(watched > 0 ? pause() * watched : 0);
@@ -112,12 +140,14 @@ export class Playback<News> {
   private goOn(): void {
     this.timer = undefined;
     this.resting = false;
-    if (this.settled) this.skip();
+    if (this.held) this.watch();
+    else if (this.settled) this.skip();
     else if (!document.hidden) this.step();
   }
 
   private showNext(): void {
     const news = this.queue.shift();
+    this.held = false;
     if (news !== undefined) this.screen.show(news);
   }
 }

@@ -17,8 +17,8 @@ caution-loses =
     }
 caution-frees =
     { $tokens ->
-        [one] { $tokens } token into hand
-       *[other] { $tokens } tokens into hand
+        [one] { $tokens } more token to conquer with
+       *[other] { $tokens } more tokens to conquer with
     }
 caution-homeless = the { $race_gen } are left without a region
 caution-hand =

@@ -46,5 +46,6 @@ web-die-shows =
             [0] A blank face: the attack fails
            *[number] { $value } is too little: the attack fails
         }
+web-coins-regions = Regions of the { $race }
 web-find-relic = A Relic comes to light
 web-find-place = A Place comes to light

@@ -101,13 +101,13 @@ action-decline = go into decline
     .vanishing = go into decline and vanish
 action-abandon =
     { $tokens ->
-        [one] abandon { $region } ({ $tokens } token)
-       *[other] abandon { $region } ({ $tokens } tokens)
+        [one] abandon { $region } and take its { $tokens } token
+       *[other] abandon { $region } and take its { $tokens } tokens
     }
 action-conquer = conquer { $region } (price { $price })
     .die = conquer { $region } in a last attempt (price { $price }, the die needs { $needed } or more: 1 in { $one_in })
-    .dragon = conquer { $region } with the dragon
-    .sorcery = conquer { $region } by sorcery
+    .dragon = conquer { $region } with the dragon: for 1 token, once a turn
+    .sorcery = conquer { $region } by sorcery: free, once a turn from each opponent
     .wisps =
         { $needed ->
             [0] conquer { $region } with the Wisps’ die (price { $price } less the roll)
@@ -143,9 +143,9 @@ action-die =
 prompt-pick = { $player }, take one of the open combos
 prompt-begin =
     { $tokens ->
-        [0] { $player }, conquer or go into decline: the { $race_gen } have no free tokens
-        [one] { $player }, conquer or go into decline: the { $race_gen } have { $tokens } free token
-       *[other] { $player }, conquer or go into decline: the { $race_gen } have { $tokens } free tokens
+        [0] { $player }, conquer a region or go into decline: no free tokens
+        [one] { $player }, conquer a region or go into decline: { $tokens } free token
+       *[other] { $player }, conquer a region or go into decline: { $tokens } free tokens
     }
 prompt-conquer =
     { $tokens ->

@@ -10,6 +10,7 @@ web-rematch-waiting = You have asked for another game: waiting for answers.
 web-rematch-agreed = You are in: waiting for the others.
 web-rematch-playing = The next game is being played.
 web-rematch-declined = You have declined another game.
+web-rematch-stronger = Stronger: { $bot }
 web-rematch-again = Play after all
 web-seat-asked = no answer yet
 web-seat-agreed = is in

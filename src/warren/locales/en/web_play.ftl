@@ -47,6 +47,6 @@ web-arranged = Everything is in place; you may still move it
 web-arrange-end = End the turn: +{ $coins }
 web-arrange-done = Done
 web-arrange-on = Done, go on
-web-arrange-unfinished = Lay out your hand first
+web-arrange-unfinished = Place your tokens first
 web-key-name-steps = + −
 web-key-steps = in a region, while tokens are laid out: one more or one fewer

@@ -1,5 +1,6 @@
 web-rules = Rules
 web-rules-of = Rules: { $game }
+web-rule-named = Rule { $rule }
 web-rules-foreign = These lines of the ledger are not in your language yet.
 web-key-rules = rules
 web-rules-all = The rules of all games

@@ -19,9 +19,9 @@ caution-loses =
     }
 caution-frees =
     { $tokens ->
-        [one] в руку { $tokens } жетон
-        [few] в руку { $tokens } жетона
-       *[many] в руку { $tokens } жетонов
+        [one] для захватов станет на { $tokens } жетон больше
+        [few] для захватов станет на { $tokens } жетона больше
+       *[many] для захватов станет на { $tokens } жетонов больше
     }
 caution-homeless = у { $race_gen } не останется ни одного региона
 caution-hand =

@@ -48,5 +48,6 @@ web-die-shows =
             [0] Пустая грань: натиск не удался
            *[number] { $value } — мало: натиск не удался
         }
+web-coins-regions = Регионы { $race }
 web-find-relic = Найдена реликвия
 web-find-place = Найдена достопримечательность

@@ -21,7 +21,7 @@ small_world-cli-moves-help = Введите номер из списка, нес
 verb-pick = взять набор
     .word = выбор, взять
     .help = Взять один из открытых наборов, положив по монете на каждый набор выше него. Набор называют номером, расой или свойством.
-verb-decline = прийти в упадок
+verb-decline = объявить упадок
     .word = упадок
     .help = Отправить активную расу в упадок вместо захватов; стойкие могут сделать это и в конце хода.
 verb-abandon = покинуть регион
@@ -99,19 +99,19 @@ action-pick =
        *[many] , на нём { $coins } монет)
     }
     .closed = взять набор { $place }
-action-decline = прийти в упадок
-    .tomb = прийти в упадок, оставив все жетоны
-    .vanishing = прийти в упадок и исчезнуть
+action-decline = объявить упадок
+    .tomb = объявить упадок, оставив все жетоны
+    .vanishing = объявить упадок и исчезнуть
 action-abandon =
     { $tokens ->
-        [one] покинуть { $region } ({ $tokens } жетон)
-        [few] покинуть { $region } ({ $tokens } жетона)
-       *[many] покинуть { $region } ({ $tokens } жетонов)
+        [one] покинуть { $region }, забрав { $tokens } жетон
+        [few] покинуть { $region }, забрав { $tokens } жетона
+       *[many] покинуть { $region }, забрав { $tokens } жетонов
     }
 action-conquer = захватить { $region } (цена { $price })
     .die = захватить { $region } последним натиском (цена { $price }, на кубике нужно не меньше { $needed }: шанс 1 из { $one_in })
-    .dragon = захватить { $region } с драконом
-    .sorcery = захватить { $region } колдовством
+    .dragon = захватить { $region } с драконом: за 1 жетон, раз за ход
+    .sorcery = захватить { $region } колдовством: даром, у каждого соперника раз за ход
     .wisps =
         { $needed ->
             [0] захватить { $region } с кубиком огоньков (цена { $price } минус бросок)
@@ -149,10 +149,10 @@ action-die =
 prompt-pick = { $player }, возьмите один из открытых наборов
 prompt-begin =
     { $tokens ->
-        [0] { $player }, захватывайте или приходите в упадок: у { $race_gen } свободных жетонов нет
-        [one] { $player }, захватывайте или приходите в упадок: у { $race_gen } { $tokens } свободный жетон
-        [few] { $player }, захватывайте или приходите в упадок: у { $race_gen } { $tokens } свободных жетона
-       *[many] { $player }, захватывайте или приходите в упадок: у { $race_gen } { $tokens } свободных жетонов
+        [0] { $player }, захватите регион или объявите упадок: свободных жетонов нет
+        [one] { $player }, захватите регион или объявите упадок: { $tokens } свободный жетон
+        [few] { $player }, захватите регион или объявите упадок: { $tokens } свободных жетона
+       *[many] { $player }, захватите регион или объявите упадок: { $tokens } свободных жетонов
     }
 prompt-conquer =
     { $tokens ->
@@ -212,7 +212,7 @@ prompt-farewell =
        *[many] { $player }, снимите { $race_acc } с поля: осталось снять { $tokens } жетонов
     }
 prompt-decline = { $player }, отправьте { $race_acc } в упадок или играйте ими дальше
-    .done = не приходить в упадок
+    .done = не объявлять упадка
 prompt-peace = { $player }, заключите мир с соперником или обойдитесь без него
     .done = не заключать мира
 prompt-banner = Открывается новое знамя
@@ -223,7 +223,7 @@ prompt-die = { $player } бросает кубик
 
 small_world-stage-people = Народ
 small_world-stage-conquest = Захваты
-small_world-stage-redeployment = Расстановка
+small_world-stage-redeployment = Перегруппировка
 small_world-stage-coins = Доход
 small_world-stage-retreat = Отход
 forecast-coins =

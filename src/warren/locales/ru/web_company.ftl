@@ -11,6 +11,7 @@ web-rematch-waiting = Вы предложили сыграть ещё раз: ж
 web-rematch-agreed = Вы согласились: ждём остальных.
 web-rematch-playing = Следующая партия уже идёт.
 web-rematch-declined = Вы отказались от новой партии.
+web-rematch-stronger = Сильнее: { $bot }
 web-rematch-again = Всё-таки сыграть
 web-seat-asked = ждём ответа
 web-seat-agreed = играет

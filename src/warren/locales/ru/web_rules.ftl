@@ -1,5 +1,6 @@
 web-rules = Правила
 web-rules-of = Правила: { $game }
+web-rule-named = Правило { $rule }
 web-rules-foreign = Эти строки свода пока записаны только по-английски.
 web-key-rules = правила
 web-rules-all = Правила всех игр

@@ -5,6 +5,8 @@ import { markerKind } from "./names";
 import { viewOf } from "./view";
 
 const FACES = ["", "1", "2", "3"];
+/** The rule by which every region pays. */
+const REGIONS = "SW-COI-1";
 const GLOWS: Readonly<Record<string, Glow>> = {
   dragon: "fire",
   sorcery: "arcane",
@@ -105,7 +107,8 @@ function paid(
 
 /** What a part of an income is for, by its label and rule. */
 function sourceOf(label: string): string {
-  const [name = ""] = label.split(" ");
+  const [name = "", rule] = label.split(" ");
+  if (rule === REGIONS) return t("web-coins-regions", { race: t(name, {}, "gen") });
   const [kind = "", ...id] = name.split("-");
   return nameOf(kind, id.join("-"));
 }
