@@ -14,6 +14,7 @@ export const MOMENTS: Moments = {
     place: String(args["region"]),
     face: "2",
     faces: ["", "2"],
+    attempt: "tries",
     before: "needs 2",
     after: "2",
     good: true,

@@ -23,7 +23,7 @@ function fact(effect: string, args: Fact["args"]): Fact {
 
 /** The moments of facts that are shown together, in their order. */
 function acted(...facts: Fact[]): Moment[] {
-  const occasion = { facts, view: VIEW, seat: 0 };
+  const occasion = { facts, view: VIEW, seat: 0, names: ["Ann", "Bob"] };
   return facts.flatMap((one) => moments[one.effect]?.(one, occasion) ?? []);
 }
 
