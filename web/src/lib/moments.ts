@@ -9,6 +9,7 @@ export type Moment =
    *  what came of it. */
   | {
       kind: "die";
+      seat: number;
       place: string | null;
       face: string;
       faces: readonly string[];

@@ -59,9 +59,9 @@ export class Program {
     this.thrown = facts;
     this.fresh = true;
     this.follows = false;
-    this.decides = isOwn(scene, facts);
     this.pace = paceOf(scene.beat);
     this.acts = diceOf(scene, face, facts);
+    this.decides = isOwn(scene, this.acts);
     const length = lengthOf(this.acts, this.pace);
     const cues = face ? cuesOf(occasionOf(scene, facts), face, this.pace) : [];
     this.cues = cues.filter(({ at }) => isWithin(at, length));
@@ -105,9 +105,9 @@ function later(cues: readonly Cue[], length: number, shown: number): Cue[] {
     .map(({ sound, at }) => ({ sound, at: Math.max(0, at - shown) }));
 }
 
-/** Whether the seat one looks through did it. */
-function isOwn({ seat }: Scene, facts: readonly Fact[]): boolean {
-  return seat !== null && facts.some(({ by }) => by === seat);
+/** Whether dice are thrown by the seat one looks through. */
+function isOwn({ seat }: Scene, dice: readonly Act[]): boolean {
+  return dice.flat().some((moment) => moment.kind === "die" && moment.seat === seat);
 }
 
 /** How long facts wait for their dice, in milliseconds: those of others until they have been read,
@@ -116,7 +116,7 @@ export function suspenseOf(scene: Scene, face: Face | null, facts: readonly Fact
   const dice = diceOf(scene, face, facts);
   const pace = paceOf(scene.beat);
   if (dice.length === 0 || pace === 0) return 0;
-  return isOwn(scene, facts) ? ROLL * pace : lengthOf(dice, pace);
+  return isOwn(scene, dice) ? ROLL * pace : lengthOf(dice, pace);
 }
 
 /** What the dice in facts are thrown for. */

@@ -11,6 +11,7 @@ export function told(effect: string, args: Fact["args"] = {}): Fact {
 export const MOMENTS: Moments = {
   rolled: ({ args }) => ({
     kind: "die",
+    seat: Number(args["seat"] ?? 0),
     place: String(args["region"]),
     face: "2",
     faces: ["", "2"],

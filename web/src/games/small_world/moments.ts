@@ -79,6 +79,7 @@ function rolled({ args }: Fact, { facts, names }: Occasion): Moment {
   const outcome = "region" in args ? (failed ? "failed" : "taken") : "";
   return {
     kind: "die",
+    seat: Number(args["seat"]),
     place: typeof args["region"] === "string" ? args["region"] : null,
     face: FACES[value] ?? "",
     faces: FACES,
