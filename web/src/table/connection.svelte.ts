@@ -193,7 +193,7 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   get happening(): string {
     if (this.playback.held) return this.attempt(this.thrown);
     const run = this.recent.length > 1 ? this.run(this.recent) : "";
-    return run || (this.recent.at(-1)?.text ?? "");
+    return run || ((this.recent.at(-1) ?? this.log.at(-1))?.text ?? "");
   }
 
   /** Whether a die is in the air, or lies there to be read. */

@@ -48,7 +48,7 @@ export class Playback<News> {
 
   /** Whether all that happened has been shown and watched. */
   get over(): boolean {
-    return this.settled && !this.pending && !this.resting && !this.held;
+    return !this.pending && !this.resting && !this.held && this.settled;
   }
 
   /** Show news at once, or after what is still being shown: one by one, or where nobody wants to
