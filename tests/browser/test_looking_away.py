@@ -14,6 +14,12 @@ AT_THE_END = """() => {
   const { scrollHeight, scrollTop, clientHeight } = document.querySelector("[role=tabpanel]");
   return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
 }"""
+APART = """() => {
+  const [skip, choices] = [".bar .skip", ".bar .choices"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return skip.right <= choices.left;
+}"""
+"""Nobody who ends a turn twice by mistake leaves out what others do then."""
 SLOWLY = "() => localStorage.setItem('warren-preferences', JSON.stringify({ speed: 'slow' }))"
 
 
@@ -37,6 +43,7 @@ def test_whoever_comes_back_sees_it_line_by_line_or_at_once(visit: Visit, house:
     page.goto(address)
     shown = page.get_by_role("button", name=second.visitor.text("web-skip-animation"))
     shown.wait_for()
+    assert page.evaluate(APART)
     page.keyboard.press("s")
     expect(shown).to_have_count(0)
     assert lines(page) == lines(first.page)

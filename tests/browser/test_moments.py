@@ -86,7 +86,9 @@ def test_a_die_is_seen_rolling_and_read_in_words(visit: Visit) -> None:
     assert float(after.evaluate("(one) => getComputedStyle(one).opacity")) == 0
     page.evaluate(AT, 600)
     assert cube.evaluate(TURNED) != early
-    page.evaluate(AT, 1200)
+    page.evaluate(AT, 850)
+    assert float(after.evaluate("(one) => getComputedStyle(one).opacity")) == 0
+    page.evaluate(AT, 1600)
     value = int(rolled["value"])
     assert cube.locator("i").first.inner_text() == (str(value) if value else "")
     assert float(after.evaluate("(one) => getComputedStyle(one).opacity")) > 0.9
@@ -121,7 +123,7 @@ def test_a_find_comes_to_light_with_its_name(visit: Visit, device: Device) -> No
     page.get_by_role("button", name=visitor.text("web-replay-forward"), exact=True).click()
     find = moment(page, "find")
     expect(find).to_have_count(1)
-    page.evaluate(AT, 1500)
+    page.evaluate(AT, 3000)
     ribbon = find.locator(".ribbon")
     found = str(effects[0].args["marker"])
     catalogue = shared_catalogue(visitor.language)
@@ -129,7 +131,10 @@ def test_a_find_comes_to_light_with_its_name(visit: Visit, device: Device) -> No
     assert ribbon.locator("b").inner_text().lower() == name.lower()
     assert find.locator(".medal").is_visible()
     assert ribbon.evaluate(OUTSIDE) == 0
-    page.evaluate(FINISHED, 2400)
+    good = ribbon.locator("small").inner_text().rstrip(".")
+    assert len(good) > len(name)
+    expect(page.locator("[aria-live]").first).to_contain_text(good)
+    page.evaluate(FINISHED, 4800)
     expect(find).to_have_count(0)
 
 

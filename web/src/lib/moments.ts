@@ -5,12 +5,15 @@ export type Glow = "arcane" | "fire" | "gold";
 
 /** Something that is worth watching. `place` is a region of the board, `seat` whose it is. */
 export type Moment =
-  /** A die is thrown; `before` tells what it is for, `after` what came of it. */
+  /** A die is thrown; `attempt` tells who wants what of it, `before` what it has to show, `after`
+   *  what came of it. */
   | {
       kind: "die";
+      seat: number;
       place: string | null;
       face: string;
       faces: readonly string[];
+      attempt: string;
       before: string;
       after: string;
       good: boolean;
@@ -49,6 +52,8 @@ export interface Occasion {
   view: View | null;
   /** The seat one looks through. */
   seat: number | null;
+  /** Who sits in the seats. */
+  names: readonly string[];
 }
 
 /** Which moment a fact is, if it is one; by the effect. */

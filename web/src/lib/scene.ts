@@ -68,6 +68,12 @@ export interface Scene {
   readonly recent: Fact[];
   /** What happened and is shown only when its die lies still; the same when it is shown then. */
   readonly thrown?: readonly Fact[];
+  /** The game has ended with what just happened. */
+  readonly ended?: boolean;
+  /** Coins that are still on their way to the seats, by the seat; what is shown has them already. */
+  flying?: Readonly<Record<number, number>>;
+  /** Whether what was shown last is still being acted out, as whoever acts it out says. */
+  acting?: () => boolean;
   /** How long one thing that happened is shown, in milliseconds; 0 where nothing shall move. */
   readonly beat: number;
   /** One may leap in it: only what the very next line brings happens before one's eyes. */
@@ -91,6 +97,8 @@ export interface Scene {
   act(moves: Move[]): void;
   /** Go on to what is to be shown next: what is shown has been seen. */
   hurry?(): void;
+  /** Something was acted out to its end. */
+  acted?(): void;
   /** What lines of actions would come to, each by itself, without doing anything. */
   foresee?(lines: Move[][]): Promise<Tried[]>;
 }

@@ -29,6 +29,8 @@ export interface Face {
   arranging?: (situation: Situation, view: View) => Arranging | null;
   /** How many things one after the other the board shows of what happened at once. */
   beats?: (facts: readonly Fact[]) => number;
+  /** How facts are told that are seen as one, many in a row; empty where they are not. */
+  run?: (facts: readonly Fact[]) => string;
   /** What of the facts is acted out above the board. */
   moments?: Moments;
   /** What is heard of a fact, by its effect. */

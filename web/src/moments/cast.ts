@@ -8,6 +8,8 @@ export interface Part<K extends MomentKind> {
   pace: number;
   /** Pictures of what stood in places before. */
   kept: ReadonlyMap<string, SVGSVGElement>;
+  /** A die lies still. */
+  lie: () => void;
   /** The next may begin. */
   pass: () => void;
   /** Nothing of it is left to be seen. */

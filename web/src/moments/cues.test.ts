@@ -17,7 +17,7 @@ const FACTS = [
 ];
 
 function heard(pace: number) {
-  return cuesOf({ facts: FACTS, view: null, seat: null }, FACE, pace);
+  return cuesOf({ facts: FACTS, view: null, seat: null, names: [] }, FACE, pace);
 }
 
 it("sounds when the weight of a moment falls, each sound once for a moment", () => {

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Moment } from "../lib/moments";
 import { Director } from "./director.svelte";
+import { MOMENTS, told } from "./samples";
+
+const OCCASION = { facts: [], view: null, seat: null, names: [] };
 
 function taken(place: string): Moment {
   return { kind: "conquest", place, seat: 0 };
@@ -56,6 +59,24 @@ describe("a director", () => {
     director.skip();
     director.follow([[taken("d")]]);
     expect(shown(director)).toEqual(["d"]);
+  });
+
+  it("tells what is ahead, when a die lies, and when all that matters has been seen", () => {
+    const changed = vi.fn();
+    const director = new Director(changed);
+    const die = MOMENTS["rolled"]?.(told("rolled", { region: "a" }), OCCASION) as Moment;
+    director.play([[die], [taken("b")]], 1);
+    expect([director.throwing, director.acting]).toEqual([true, true]);
+    expect(director.ahead.flat()).toHaveLength(2);
+    const key = director.showing[0]?.key ?? 0;
+    director.lie(key);
+    expect([director.throwing, director.acting]).toEqual([false, true]);
+    director.pass(key);
+    expect(director.ahead.flat()).toEqual([taken("b")]);
+    expect(changed).toHaveBeenCalledTimes(2);
+    director.skip();
+    expect([director.acting, director.ahead.flat()]).toEqual([false, []]);
+    expect(changed).toHaveBeenCalledTimes(3);
   });
 
   it("is done at once when somebody does not want to watch", () => {

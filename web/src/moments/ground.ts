@@ -43,6 +43,12 @@ export class Ground {
     return this.at(box.left + Math.min(box.width / 2, 36), box.top + box.height / 2);
   }
 
+  /** All that lies before somebody. */
+  seatBox(seat: number): { x: number; y: number; width: number; height: number } | null {
+    const box = this.around?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+    return box ? { ...this.at(box.left, box.top), width: box.width, height: box.height } : null;
+  }
+
   spot(place: string | null): Spot | null {
     const path = this.shape(place);
     const drawing = path?.ownerSVGElement;

@@ -2,27 +2,30 @@ import type { Moment, MomentKind, Moments, Occasion } from "../lib/moments";
 
 /** How long each kind is watched, in milliseconds, and what comes before what. */
 export const LENGTHS: Readonly<Record<MomentKind, number>> = {
-  die: 900,
+  die: 2100,
   retreat: 600,
   magic: 800,
   conquest: 800,
   work: 600,
   slumber: 800,
-  find: 2400,
+  find: 4800,
   coins: 950,
   ribbon: 950,
   victory: 2400,
 };
 
+/** When a die lies still; from then on it is read. */
+export const ROLL = 900;
+
 /** When of a moment its weight falls, by which its sound is heard. */
 export const STRESSES: Readonly<Record<MomentKind, number>> = {
-  die: 0.04,
+  die: 0.02,
   retreat: 0,
   magic: 0,
   conquest: 0.4,
   work: 0.35,
   slumber: 0.1,
-  find: 0.2,
+  find: 0.1,
   coins: 0.25,
   ribbon: 0,
   victory: 0,
@@ -81,10 +84,20 @@ export function placesIn(acts: readonly Act[]): string[] {
   return acts
     .flat()
     .flatMap((moment) =>
-      (moment.kind === "conquest" || moment.kind === "retreat") && moment.place
+      moment.kind === "conquest" || moment.kind === "retreat"
         ? [moment.place]
-        : [],
+        : moment.kind === "slumber"
+          ? moment.places
+          : [],
     );
+}
+
+/** What each seat gets in acts. */
+export function coinsIn(acts: readonly Act[]): Record<number, number> {
+  const found: Record<number, number> = {};
+  for (const moment of acts.flat())
+    if (moment.kind === "coins") found[moment.seat] = (found[moment.seat] ?? 0) + moment.count;
+  return found;
 }
 
 /** How long acts take at a pace, in milliseconds. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { situation } from "../lib/samples";
 import type { Face } from "../lib/title";
-import { LENGTHS } from "./plan";
-import { Program, beatsOf, suspenseOf } from "./program";
+import { LENGTHS, ROLL, STRESSES } from "./plan";
+import { Program, attemptOf, beatsOf, suspenseOf } from "./program";
 import { FACE, scene, told } from "./samples";
 
 const TAKEN = [told("taken", { region: "a" })];
@@ -59,6 +59,8 @@ it("has what others do wait until it has been watched, and for no longer", () =>
   expect(told(250)).toBeCloseTo(400);
   expect(beatsOf(scene({ beat: 0 }), FACE, TAKEN)).toBe(1);
   expect(beatsOf(scene({ beat: 650 }), FACE, [])).toBe(1);
+  const last = beatsOf(scene({ ended: true }), FACE, TAKEN) * 650;
+  expect(last).toBeCloseTo(LENGTHS.conquest + LENGTHS.victory);
 });
 
 describe("a die that is thrown before what it brings is shown", () => {
@@ -71,21 +73,34 @@ describe("a die that is thrown before what it brings is shown", () => {
     program.take(scene({ seq: 4, thrown: FACTS }), loud);
     expect(watched(program)).toEqual(["die"]);
     expect(program.cues.map(({ sound }) => sound)).toEqual(["dice"]);
-    expect([program.fresh, program.follows]).toEqual([true, false]);
+    expect([program.fresh, program.follows, program.decides]).toEqual([true, false, true]);
     program.take(scene({ seq: 5, thrown: FACTS, recent: FACTS }), loud);
     expect(watched(program)).toEqual(["conquest"]);
     expect(program.cues.map(({ sound }) => sound)).toEqual(["conquest"]);
-    expect(program.cues[0]?.at).toBeLessThan(LENGTHS.conquest);
-    expect(program.follows).toBe(true);
+    const landing = LENGTHS.conquest * STRESSES.conquest;
+    expect(program.cues[0]?.at).toBeCloseTo(LENGTHS.die - ROLL + landing);
+    expect([program.follows, program.decides]).toEqual([true, false]);
     program.take(scene({ seq: 6, thrown: FACTS, recent: TAKEN }), loud);
     expect(program.follows).toBe(false);
   });
 
-  it("is waited for as long as it rolls, and not where nothing moves", () => {
-    expect(suspenseOf(scene({}), FACE, FACTS)).toBeCloseTo(LENGTHS.die);
+  it("of one's own is waited for as long as it rolls, and not where nothing moves", () => {
+    expect(suspenseOf(scene({}), FACE, FACTS)).toBeCloseTo(ROLL);
     expect(suspenseOf(scene({}), FACE, TAKEN)).toBe(0);
     expect(suspenseOf(scene({ beat: 0 }), FACE, FACTS)).toBe(0);
     const after = beatsOf(scene({ thrown: FACTS }), FACE, FACTS) * 650;
+    expect(after).toBeCloseTo(LENGTHS.die - ROLL + LENGTHS.conquest);
+  });
+
+  it("of others is waited for until it has been read", () => {
+    const looking = scene({ seat: 1 });
+    expect(suspenseOf(looking, FACE, FACTS)).toBeCloseTo(LENGTHS.die);
+    expect(suspenseOf(scene({ seat: null }), FACE, FACTS)).toBeCloseTo(LENGTHS.die);
+    const after = beatsOf(scene({ seat: 1, thrown: FACTS }), FACE, FACTS) * 650;
     expect(after).toBeCloseTo(LENGTHS.conquest);
+    expect([attemptOf(looking, FACE, FACTS), attemptOf(looking, FACE, TAKEN)]).toEqual([
+      "tries",
+      "",
+    ]);
   });
 });

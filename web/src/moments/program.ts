@@ -3,7 +3,7 @@ import type { Moment, Occasion } from "../lib/moments";
 import type { Scene } from "../lib/scene";
 import type { Face } from "../lib/title";
 import { cuesOf, type Cue } from "./cues";
-import { actsOf, lengthOf, paceOf, type Act } from "./plan";
+import { actsOf, lengthOf, LENGTHS, paceOf, ROLL, type Act } from "./plan";
 
 /** Turns what a table shows into what is to be watched; a jump or a look back is watched by nobody. */
 export class Program {
@@ -15,6 +15,8 @@ export class Program {
   fresh = false;
   /** What is acted out now belongs to the die that has just been thrown. */
   follows = false;
+  /** A die of this seat is thrown: what it brings waits until it lies, not until it is read. */
+  decides = false;
 
   private seen = -1;
   private over = true;
@@ -29,6 +31,7 @@ export class Program {
     const [before, ended] = [this.seen, this.over];
     const { outcome } = scene.situation ?? {};
     this.seen = scene.seq;
+    this.decides = false;
     this.over = Boolean(outcome);
     if (before === scene.seq) return;
     this.fresh = true;
@@ -41,7 +44,11 @@ export class Program {
     this.acts = leftOf(scene, face, scene.recent);
     this.cues = face ? cuesOf(occasion, face, this.pace) : [];
     if (this.follows)
-      this.cues = later(this.cues, lengthOf(diceOf(scene, face, scene.recent), this.pace));
+      this.cues = later(
+        this.cues,
+        lengthOf(diceOf(scene, face, scene.recent), this.pace),
+        suspenseOf(scene, face, scene.recent),
+      );
     if (!outcome || ended) return;
     this.cues = [...this.cues, { sound: "end", at: lengthOf(this.acts, this.pace) }];
     this.acts = [...this.acts, [won(outcome)]];
@@ -54,6 +61,7 @@ export class Program {
     this.follows = false;
     this.pace = paceOf(scene.beat);
     this.acts = diceOf(scene, face, facts);
+    this.decides = isOwn(scene, this.acts);
     const length = lengthOf(this.acts, this.pace);
     const cues = face ? cuesOf(occasionOf(scene, facts), face, this.pace) : [];
     this.cues = cues.filter(({ at }) => isWithin(at, length));
@@ -62,8 +70,8 @@ export class Program {
 
 const NOTHING: readonly Fact[] = [];
 
-function occasionOf({ view, seat }: Scene, facts: readonly Fact[]): Occasion {
-  return { facts, view, seat };
+function occasionOf({ view, seat, table }: Scene, facts: readonly Fact[]): Occasion {
+  return { facts, view, seat, names: table?.seats.map(({ name }) => name) ?? [] };
 }
 
 function isThrown({ thrown = NOTHING }: Scene, facts: readonly Fact[]): boolean {
@@ -90,17 +98,31 @@ function isWithin(at: number, length: number): boolean {
   return at > 0 && at < length;
 }
 
-/** What is heard after so long, from then on. */
-function later(cues: readonly Cue[], length: number): Cue[] {
+/** What is heard after dice of such a length, once what they bring is shown. */
+function later(cues: readonly Cue[], length: number, shown: number): Cue[] {
   return cues
     .filter(({ at }) => !isWithin(at, length))
-    .map(({ sound, at }) => ({ sound, at: Math.max(0, at - length) }));
+    .map(({ sound, at }) => ({ sound, at: Math.max(0, at - shown) }));
 }
 
-/** How long facts wait for their dice, in milliseconds. */
+/** Whether dice are thrown by the seat one looks through. */
+function isOwn({ seat }: Scene, dice: readonly Act[]): boolean {
+  return dice.flat().some((moment) => moment.kind === "die" && moment.seat === seat);
+}
+
+/** How long facts wait for their dice, in milliseconds: those of others until they have been read,
+ *  one's own only until they lie. */
 export function suspenseOf(scene: Scene, face: Face | null, facts: readonly Fact[]): number {
+  const dice = diceOf(scene, face, facts);
   const pace = paceOf(scene.beat);
-  return pace === 0 ? 0 : lengthOf(diceOf(scene, face, facts), pace);
+  if (dice.length === 0 || pace === 0) return 0;
+  return isOwn(scene, dice) ? ROLL * pace : lengthOf(dice, pace);
+}
+
+/** What the dice in facts are thrown for. */
+export function attemptOf(scene: Scene, face: Face | null, facts: readonly Fact[]): string {
+  const [moment] = diceOf(scene, face, facts).flat();
+  return moment?.kind === "die" ? moment.attempt : "";
 }
 
 /** How many beats the board needs for facts, with all that is to be watched of them. */
@@ -108,7 +130,12 @@ export function beatsOf(scene: Scene, face: Face | null, facts: readonly Fact[])
   const told = face?.beats?.(facts) ?? 1;
   const pace = paceOf(scene.beat);
   if (pace === 0) return told;
-  return Math.max(told, lengthOf(leftOf(scene, face, facts), pace) / scene.beat);
+  const reading = isThrown(scene, facts)
+    ? lengthOf(diceOf(scene, face, facts), pace) - suspenseOf(scene, face, facts)
+    : 0;
+  const cheering = scene.ended ? LENGTHS.victory * pace : 0;
+  const length = reading + lengthOf(leftOf(scene, face, facts), pace) + cheering;
+  return Math.max(told, length / scene.beat);
 }
 
 function won({ winners, lines }: { winners: number[]; lines: string[] }): Moment {

@@ -11,9 +11,11 @@ export function told(effect: string, args: Fact["args"] = {}): Fact {
 export const MOMENTS: Moments = {
   rolled: ({ args }) => ({
     kind: "die",
+    seat: Number(args["seat"] ?? 0),
     place: String(args["region"]),
     face: "2",
     faces: ["", "2"],
+    attempt: "tries",
     before: "needs 2",
     after: "2",
     good: true,

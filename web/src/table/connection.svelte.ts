@@ -65,6 +65,10 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   recent: Fact[] = $state.raw([]);
   /** What happened and waits, or has waited, for its die to lie still. */
   thrown: readonly Fact[] = $state.raw([]);
+  /** Coins that are still on their way to the seats. */
+  flying: Readonly<Record<number, number>> = $state.raw({});
+  /** The game has ended with what just happened. */
+  ended = false;
   /** A line of the log that is being pointed at. */
   pointed: Fact | null = $state.raw(null);
   /** A choice that is being pointed at. */
@@ -85,6 +89,12 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   beats: (facts: readonly Fact[]) => number = () => 1;
   /** How long facts are not shown because of the dice in them, in milliseconds. */
   suspense: (facts: readonly Fact[]) => number = () => 0;
+  /** What the dice in facts are thrown for. */
+  attempt: (facts: readonly Fact[]) => string = () => "";
+  /** How facts are told that are seen as one, many in a row; none where they are not. */
+  run: (facts: readonly Fact[]) => string = () => "";
+  /** Whether what was shown last is still being acted out. */
+  acting: () => boolean = () => false;
 
   private readonly wait = new Wait();
   private readonly drafted = new TableDraft(this);
@@ -174,6 +184,23 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     return this.playback.settled;
   }
 
+  /** Whether all that happened has been shown and watched. */
+  get watchedOut(): boolean {
+    return this.playback.over;
+  }
+
+  /** What is happening, in a sentence. */
+  get happening(): string {
+    if (this.playback.held) return this.attempt(this.thrown);
+    const run = this.recent.length > 1 ? this.run(this.recent) : "";
+    return run || ((this.recent.at(-1) ?? this.log.at(-1))?.text ?? "");
+  }
+
+  /** Whether a die is in the air, or lies there to be read. */
+  get held(): boolean {
+    return this.playback.held;
+  }
+
   /** An action is on its way. */
   get waiting(): boolean {
     return this.wait.busy;
@@ -261,6 +288,10 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   hurry(): void {
     this.playback.hurry();
+  }
+
+  acted(): void {
+    this.playback.acted();
   }
 
   skip(): void {
@@ -405,10 +436,15 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     this.known = message.seq;
     this.newest = message.situation ?? null;
     this.undoTime.set(this.newest?.undo.until);
-    const others = news.some((one) => one.facts.some((fact) => fact.by !== this.newest?.seat));
     const unseen = this.fresh && news.length === 1;
-    this.playback.take(news, own || unseen || !others);
+    this.playback.take(news, own || unseen || (this.watchedOut && this.isMine(news)));
     if (own && message.id !== RETOLD) this.release(true);
+  }
+
+  /** Whether only this seat has done something: what brings nothing to be seen may be of others. */
+  private isMine(news: readonly Told[]): boolean {
+    const facts = news.flatMap((one) => one.facts);
+    return facts.every((fact) => fact.by === this.newest?.seat);
   }
 
   /** The options are told once on a line; they never change. */
@@ -468,17 +504,23 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
     return this.recent.length > 0 ? Math.max(1, this.beats(this.recent)) : 0;
   }
 
+  joins(message: Told): boolean {
+    if (message.type !== "step" || this.recent.length === 0) return false;
+    return message.facts.length === 0 || this.run([...this.recent, ...message.facts]) !== "";
+  }
+
   announced(message: Told): number {
     const length = message.type === "table" ? 0 : this.suspense(message.facts);
     if (length > 0) this.thrown = message.facts;
     return length;
   }
 
-  show(message: Told): void {
+  show(message: Told, joined = false): void {
     this.guide = this.guiding;
     if (!document.hidden) keepSeen(this.id, message.seq);
     if (message.type === "heard") {
       this.recent = message.facts;
+      this.ended = false;
       this.log = [...this.log, ...message.facts].slice(-MOST_LOGGED);
       this.chosen = [];
       return;
@@ -493,6 +535,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
       this.shownView = message.view as View | null;
       this.sat(message.table);
     } else if (this.shownView) this.shownView = patched(this.shownView, message.patch as never);
+    const running = !first && !this.shownSituation?.outcome;
+    this.ended = running && Boolean(message.situation?.outcome);
     this.shownSituation = message.situation ?? null;
     this.seq = message.seq;
     if (this.settled) {
@@ -503,7 +547,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
       this.log = message.facts;
       return;
     }
-    this.recent = first ? [] : message.facts;
+    if (!joined) this.recent = first ? [] : message.facts;
+    else if (message.facts.length > 0) this.recent = [...this.recent, ...message.facts];
     this.log = [...this.log, ...message.facts].slice(-MOST_LOGGED);
   }
 }

@@ -282,6 +282,84 @@ describe("where nobody wants to watch", () => {
   });
 });
 
+describe("what others do", () => {
+  beforeEach(() => {
+    shown(4, asked(0));
+    connection.choose(connection.choices[0]!);
+    stepped(5, asked(1), [fact(5, 0)], "1");
+    stepped(6, asked(1), [fact(6, 1, "region-conquered")]);
+    stepped(7, asked(1), [fact(7, 1, "region-conquered")]);
+  });
+
+  it("is seen piece by piece, also where something comes that nobody sees", () => {
+    stepped(8, asked(1), []);
+    expect(connection.seq).toBe(5);
+    vi.advanceTimersByTime(pause());
+    expect(connection.seq).toBe(6);
+    vi.advanceTimersByTime(pause());
+    expect([connection.seq, connection.happening]).toEqual([8, "region-conquered 7"]);
+  });
+
+  it("is one where it is much of the same", () => {
+    connection.run = (facts) =>
+      facts.every((one) => one.effect === "token-deployed") ? "laid out" : "";
+    for (const n of [8, 9, 10]) stepped(n, asked(1), [fact(n, 1, "token-deployed")]);
+    stepped(11, asked(0), [fact(11, 1, "income-paid")]);
+    vi.advanceTimersByTime(pause());
+    vi.advanceTimersByTime(pause());
+    expect(connection.seq).toBe(7);
+    vi.advanceTimersByTime(pause());
+    expect([connection.seq, connection.happening]).toEqual([10, "laid out"]);
+    expect(connection.recent.map((one) => one.n)).toEqual([8, 9, 10]);
+    vi.advanceTimersByTime(pause());
+    expect(connection.seq).toBe(11);
+  });
+
+  it("waits for what is acted out late, but not for ever", () => {
+    let acting = true;
+    connection.acting = () => acting;
+    vi.advanceTimersByTime(2 * pause());
+    expect(connection.seq).toBe(5);
+    connection.acted();
+    expect(connection.seq).toBe(5);
+    acting = false;
+    connection.acted();
+    expect(connection.seq).toBe(6);
+    acting = true;
+    vi.advanceTimersByTime(10 * pause());
+    expect(connection.seq).toBe(7);
+  });
+});
+
+describe("the end of a game", () => {
+  const outcome = { scores: [3, 9], winners: [1], lines: ["Ben has won"] };
+  const over = { ...situation({ seat: 0, actors: [], codes: [] }), outcome };
+
+  it("is told when all that led to it has been watched", () => {
+    shown(4, asked(1));
+    stepped(5, asked(1), [fact(5, 1)]);
+    stepped(6, over, [fact(6, 1)]);
+    vi.advanceTimersByTime(pause());
+    expect([connection.seq, connection.ended, connection.watchedOut]).toEqual([6, true, false]);
+    vi.advanceTimersByTime(pause());
+    expect(connection.watchedOut).toBe(true);
+  });
+
+  it("is told at once to whoever finds it, or has seen enough", () => {
+    shown(6, over);
+    expect([connection.ended, connection.watchedOut]).toEqual([false, true]);
+    connection.close();
+    connection = new TableConnection("a");
+    connection.open();
+    lastSocket().open();
+    shown(5, asked(1));
+    stepped(6, over, [fact(6, 1)]);
+    expect(connection.watchedOut).toBe(false);
+    connection.skip();
+    expect(connection.watchedOut).toBe(true);
+  });
+});
+
 describe("what I did and is worth watching", () => {
   beforeEach(() => {
     connection.beats = () => 2;

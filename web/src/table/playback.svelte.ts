@@ -4,13 +4,21 @@ import { pause } from "../lib/preferences.svelte";
 /** What is not drawn by then, in milliseconds, holds up nothing any longer. */
 const LONGEST_FRAME = 500;
 
+/** By how much what is watched may be late, in milliseconds, before nothing waits for it any longer. */
+const LATEST = 1500;
+
 /** Where news are shown. */
 export interface Screen<News> {
-  show(news: News): void;
+  /** Show news, or have them seen as one with what was shown last. */
+  show(news: News, joined: boolean): void;
   /** How long news wait for what decides them, which is seen from now on, in milliseconds. */
   announced(news: News): number;
   /** How many things one after the other there are to be watched of what was shown last. */
   watched(): number;
+  /** Whether some of it is still to be watched: a slow frame makes it late. */
+  acting(): boolean;
+  /** Whether news are seen as one with what was shown last. */
+  joins(news: News): boolean;
   /** Whether what is to be decided stays so through all that is yet to be shown. */
   isSteady(news: readonly News[]): boolean;
 }
@@ -25,15 +33,22 @@ export class Playback<News> {
   private queue: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What I did is still being drawn or watched: what others do then comes after it. */
-  private resting = false;
+  resting = $state(false);
   /** The next of the news is decided before everybody's eyes, and shown when that is over. */
-  held = false;
+  held = $state(false);
+  /** What is to be watched takes longer than was thought. */
+  private late = false;
 
   constructor(private readonly screen: Screen<News>) {}
 
   /** Whether everything that arrived has been shown. */
   get settled(): boolean {
     return this.queue.length === 0;
+  }
+
+  /** Whether all that happened has been shown and watched. */
+  get over(): boolean {
+    return !this.pending && !this.resting && !this.held && this.settled;
   }
 
   /** Show news at once, or after what is still being shown: one by one, or where nobody wants to
@@ -83,6 +98,12 @@ export class Playback<News> {
   halt(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.late = false;
+  }
+
+  /** What was to be watched may have been. */
+  acted(): void {
+    if (this.late && !this.screen.acting()) this.hurry();
   }
 
   private step(): void {
@@ -110,6 +131,8 @@ export class Playback<News> {
   /** Show one thing for as long as it is watched. */
   private watch(): void {
     this.showNext();
+    for (let [next] = this.queue; next && this.screen.joins(next); [next] = this.queue)
+      this.showNext(true);
     this.resting = true;
     this.steady = this.screen.isSteady(this.queue);
     const watched = this.screen.watched();
@@ -134,20 +157,30 @@ export class Playback<News> {
   }
 
   private wait(length: number): void {
-    this.timer = setTimeout(() => this.goOn(), length);
+    this.timer = setTimeout(() => this.due(), length);
+  }
+
+  private due(): void {
+    if (!this.screen.acting()) {
+      this.goOn();
+      return;
+    }
+    this.late = true;
+    this.timer = setTimeout(() => this.goOn(), LATEST);
   }
 
   private goOn(): void {
     this.timer = undefined;
+    this.late = false;
     this.resting = false;
     if (this.held) this.watch();
     else if (this.settled) this.skip();
     else if (!document.hidden) this.step();
   }
 
-  private showNext(): void {
+  private showNext(joined = false): void {
     const news = this.queue.shift();
     this.held = false;
-    if (news !== undefined) this.screen.show(news);
+    if (news !== undefined) this.screen.show(news, joined);
   }
 }

@@ -30,6 +30,9 @@ web-typed-example-underground = pick 2; conquer 2-03
 
 ## What is acted out above the board
 
+web-die-tried = { $name } throws the die
+    .for = { $name } throws the die for region { $region }: { $needed } or more needed, 1 in { $odds }
+web-tokens-laid-out = Tokens are laid out anew
 web-die-needs = Needs { $needed } or more: 1 in { $odds }
 web-die-shows =
     { $value ->
@@ -47,5 +50,3 @@ web-die-shows =
            *[number] { $value } is too little: the attack fails
         }
 web-coins-regions = Regions of the { $race }
-web-find-relic = A Relic comes to light
-web-find-place = A Place comes to light

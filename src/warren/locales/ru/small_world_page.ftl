@@ -32,6 +32,9 @@ web-typed-example-underground = взять 2; захват 2-03
 
 ## Что разыгрывается над полем
 
+web-die-tried = { $name } бросает кубик
+    .for = { $name } бросает кубик за регион { $region }: нужно не меньше { $needed }, шанс 1 из { $odds }
+web-tokens-laid-out = Жетоны расставляются заново
 web-die-needs = Нужно не меньше { $needed }: шанс 1 из { $odds }
 web-die-shows =
     { $value ->
@@ -49,5 +52,3 @@ web-die-shows =
            *[number] { $value } — мало: натиск не удался
         }
 web-coins-regions = Регионы { $race }
-web-find-relic = Найдена реликвия
-web-find-place = Найдена достопримечательность

@@ -4,7 +4,7 @@ import { arranging } from "./arranging";
 import Board from "./Board.svelte";
 import Column from "./Column.svelte";
 import icons from "./icons.json?drawn";
-import { moments } from "./moments";
+import { moments, run } from "./moments";
 import { painted } from "./paintings";
 import Places from "./Places.svelte";
 import Seat from "./Seat.svelte";
@@ -23,6 +23,7 @@ export const face: Face = {
   arranging,
   offered: (choice) => "combo" in choice.args,
   moments,
+  run,
   sounds: {
     "region-conquered": "conquest",
     "die-rolled": "die",

@@ -23,7 +23,7 @@ function fact(effect: string, args: Fact["args"]): Fact {
 
 /** The moments of facts that are shown together, in their order. */
 function acted(...facts: Fact[]): Moment[] {
-  const occasion = { facts, view: VIEW, seat: 0 };
+  const occasion = { facts, view: VIEW, seat: 0, names: ["Ann", "Bob"] };
   return facts.flatMap((one) => moments[one.effect]?.(one, occasion) ?? []);
 }
 
@@ -33,7 +33,7 @@ it("reads a roll by what came of it", () => {
   const taken = fact("region-conquered", { seat: 1, region: "a", means: "die" });
   const failed = fact("attack-failed", { region: "a" });
   expect(acted(fact("die-rolled", ROLL), taken)).toMatchObject([
-    { kind: "die", place: "a", face: "2", good: true },
+    { kind: "die", seat: 1, place: "a", face: "2", good: true },
     { kind: "conquest", place: "a", seat: 1 },
   ]);
   const blank = fact("die-rolled", { ...ROLL, value: 0 });

@@ -1,6 +1,6 @@
 import type { Fact } from "../../lib/messages";
 import type { Glow, Moment, Moments, Occasion } from "../../lib/moments";
-import { nameOf, t } from "../../lib/text.svelte";
+import { helpOf, nameOf, t } from "../../lib/text.svelte";
 import { markerKind } from "./names";
 import { viewOf } from "./view";
 
@@ -39,7 +39,7 @@ export const moments: Moments = {
       place: String(args["region"]),
       icon: `${kind}-${marker}`,
       name: nameOf(kind, marker),
-      note: t(`web-find-${kind}`),
+      note: firstOf(helpOf(kind, marker)),
     };
   },
   "monsters-settled": appeared("monster"),
@@ -58,17 +58,35 @@ export const moments: Moments = {
   "round-began": ({ text }) => ({ kind: "ribbon", text }),
 };
 
-function rolled({ args }: Fact, { facts }: Occasion): Moment {
+const LAID_OUT = new Set(["token-deployed", "token-withdrawn"]);
+
+/** Tokens that somebody lays out are seen as one. */
+export function run(facts: readonly Fact[]): string {
+  return facts.every(({ effect }) => LAID_OUT.has(effect)) ? t("web-tokens-laid-out") : "";
+}
+
+/** The beginning of a help that says what a thing is good for. */
+function firstOf(help: string): string {
+  const [first = ""] = help.split(/(?<=[.;])\s/);
+  return first.replace(/;$/, ".");
+}
+
+function rolled({ args }: Fact, { facts, names }: Occasion): Moment {
   const value = Number(args["value"]);
   const needed = Number(args["needed"] ?? 0);
   const failed = facts.some(({ effect }) => effect === "attack-failed");
+  const name = names[Number(args["seat"])] ?? "";
+  const region = String(args["region"] ?? "");
+  const odds = Number(args["one_in"] ?? 0);
   const outcome = "region" in args ? (failed ? "failed" : "taken") : "";
   return {
     kind: "die",
+    seat: Number(args["seat"]),
     place: typeof args["region"] === "string" ? args["region"] : null,
     face: FACES[value] ?? "",
     faces: FACES,
-    before: needed > 0 ? t("web-die-needs", { needed, odds: Number(args["one_in"]) }) : "",
+    attempt: t("web-die-tried", { name, region, needed, odds }, needed > 0 ? "for" : ""),
+    before: needed > 0 ? t("web-die-needs", { needed, odds }) : "",
     after: t("web-die-shows", { value }, outcome),
     good: outcome ? !failed : value > 0,
   };
