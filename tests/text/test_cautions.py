@@ -7,7 +7,7 @@ from tests.text.games import heroes_moments, moments
 from tests.text.lines import check
 from tests.tools.boards import row
 from tests.tools.heroes.position import position as heroes
-from tests.tools.heroes.position import seat
+from tests.tools.heroes.position import seat as lord
 from tests.tools.heroes.turn import end_turn
 from tests.tools.position import active, fallen, position
 
@@ -137,15 +137,15 @@ ONE = {"a2": "spearmen", "a3": "spearmen", "a4": "archers"}
 def test_one_of_many_regions_is_no_promise_of_all(
     on: dict[str, str], told: str, russian: str
 ) -> None:
-    state = heroes(seat("militia", (0, 1, 0)), seat(on=on), levels=LOW)
+    state = heroes(lord("militia", (0, 1, 0)), lord(on=on), levels=LOW)
     assert cautions(state, "stop") == [told]
     assert cautions(state, "stop", "ru") == [russian]
 
 
 def test_a_turn_without_a_deed_may_end_the_game() -> None:
-    state = heroes(seat("militia"), seat(idle=True))
+    state = heroes(lord("militia"), lord(idle=True))
     assert cautions(state, "stop") == [ENDING]
-    state = heroes(seat("militia", (0, 1, 0)), seat(on=ONE, idle=True), levels=LOW)
+    state = heroes(lord("militia", (0, 1, 0)), lord(on=ONE, idle=True), levels=LOW)
     assert cautions(state, "stop") == [f"{ENDING}; 1 region can still be captured"]
     state.apply(0, state.code(Action("capture", {"card": "militia", "region": "a1"})))
     assert cautions(state, "stop") == [""]
@@ -153,7 +153,7 @@ def test_a_turn_without_a_deed_may_end_the_game() -> None:
 
 @pytest.mark.parametrize("idle", [True, False])
 def test_what_is_told_of_the_end_comes_true(idle: bool) -> None:
-    state = heroes(seat("militia"), seat(idle=idle))
+    state = heroes(lord("militia"), lord(idle=idle))
     assert cautions(state, "stop") == [ENDING if idle else ""]
     end_turn(state)
     assert state.is_over() is idle
