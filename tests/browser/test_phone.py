@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.lobby import GAMES, table_in_two_clicks
 from tests.browser.people import Player
-from tests.browser.records import LONG, at_table, near_the_end
+from tests.browser.records import LONG, at_table, near_the_end, played
 from tests.browser.visitor import POCKET
 
 TOO_WIDE: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
@@ -47,3 +48,32 @@ def test_everything_fits_and_can_be_hit(visit: Visit, game: str) -> None:
         table.wait()
         assert page.evaluate(TOO_WIDE) <= 0
         assert page.evaluate(SMALL) == []
+
+
+HAND: Final = ".board li > .face"
+
+
+def test_a_hand_is_seen_at_once_and_moves_nothing(visit: Visit) -> None:
+    """What a card may do without a region is asked below; after a reload it lies where it lay."""
+    record = played(
+        "heroes",
+        2,
+        5,
+        lambda match: match.state.actors()[0] == 0 and match.state.to_json()["phase"] == "exchange",
+    )
+    page = at_table(visit(device=POCKET), record).page
+    cards = page.locator(HAND)
+    cards.first.wait_for()
+    width = page.evaluate("innerWidth")
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+    board = page.locator(".board .map").bounding_box()
+    cards.last.tap()
+    choice = page.get_by_role("dialog").locator("[data-choice]")
+    expect(choice).to_have_count(1)
+    choice.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.locator(".board .map").bounding_box() == board
+    names = cards.locator("strong").all_inner_texts()
+    page.reload()
+    expect(cards.locator("strong")).to_have_text(names)

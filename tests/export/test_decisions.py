@@ -74,4 +74,4 @@ def test_where_a_title_tells_the_turn() -> None:
     asked = [row for row in rows if row["turn"] is not None]
     assert asked
     assert all(row["seat"] in (row["turn"], None) for row in asked)
-    assert {row["stage"] for row in asked} <= {"hire", "play", "draw"}
+    assert {row["stage"] for row in asked} <= {"recruit", "hire", "play", "draw"}

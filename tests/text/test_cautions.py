@@ -6,6 +6,9 @@ import pytest
 from tests.text.games import heroes_moments, moments
 from tests.text.lines import check
 from tests.tools.boards import row
+from tests.tools.heroes.position import position as heroes
+from tests.tools.heroes.position import seat as lord
+from tests.tools.heroes.turn import end_turn
 from tests.tools.position import active, fallen, position
 
 from warren.core import state as core
@@ -117,6 +120,43 @@ def test_every_caution_is_a_sentence(game: str, options: dict[str, object]) -> N
 def test_the_end_of_playing_cards_tells_what_could_be_captured() -> None:
     told = sum(_checked(state) for seed in range(2) for state, _ in heroes_moments(2, seed))
     assert told > 10
+
+
+LOW = {"a1": 1, "a2": 1, "a3": 1, "a4": 1}
+ENDING = "nobody captured or claimed anything in a whole round: if you stop too, the game is over"
+ONE = {"a2": "spearmen", "a3": "spearmen", "a4": "archers"}
+
+
+@pytest.mark.parametrize(
+    ("on", "told", "russian"),
+    [
+        (ONE, "1 region can still be captured", "ещё можно захватить 1 регион"),
+        ({}, "any of 4 regions can still be captured", "ещё можно захватить любой из 4 регионов"),
+    ],
+)
+def test_one_of_many_regions_is_no_promise_of_all(
+    on: dict[str, str], told: str, russian: str
+) -> None:
+    state = heroes(lord("militia", (0, 1, 0)), lord(on=on), levels=LOW)
+    assert cautions(state, "stop") == [told]
+    assert cautions(state, "stop", "ru") == [russian]
+
+
+def test_a_turn_without_a_deed_may_end_the_game() -> None:
+    state = heroes(lord("militia"), lord(idle=True))
+    assert cautions(state, "stop") == [ENDING]
+    state = heroes(lord("militia", (0, 1, 0)), lord(on=ONE, idle=True), levels=LOW)
+    assert cautions(state, "stop") == [f"{ENDING}; 1 region can still be captured"]
+    state.apply(0, state.code(Action("capture", {"card": "militia", "region": "a1"})))
+    assert cautions(state, "stop") == [""]
+
+
+@pytest.mark.parametrize("idle", [True, False])
+def test_what_is_told_of_the_end_comes_true(idle: bool) -> None:
+    state = heroes(lord("militia"), lord(idle=idle))
+    assert cautions(state, "stop") == [ENDING if idle else ""]
+    end_turn(state)
+    assert state.is_over() is idle
 
 
 def _checked(state: core.State) -> int:

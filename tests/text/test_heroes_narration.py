@@ -182,7 +182,7 @@ def test_the_strength_of_a_capture() -> None:
     )
     code = state.code(Action("capture", {"card": "spearmen", "region": "b2"}))
     told = action_line(Catalogue("ru"), state, int(state.turn()), code)
-    assert told == "Захватить b2: копейщики"
+    assert told == "Захватить b2: копейщики (1 воин, поддержка 0)"
     assert short_line(Catalogue("ru"), state, int(state.turn()), code, []) == (
         "b2 (атака 2 + катапульта 3 + крепость 4 = 9 против уровня 9)"
     )

@@ -15,14 +15,21 @@ HIRE: Final = 0
 PLAY: Final = 1
 DRAW: Final = 2
 STAGES: Final = ["hire", "play", "draw"]
+RECRUITING: Final = ["recruit"]
 
 
 def progress_of(state: State) -> Progress | None:
-    """The round and the stage of the turn; nobody knows beforehand which round is the last."""
+    """The round and the stage of the turn; nobody knows beforehand which round is the last.
+
+    Those who follow a lord are chosen in the order of the first round.  [HDL-SET-8]
+    """
     phase = state.phase()
-    if phase < phases.MULLIGAN or phase == phases.OVER:
+    if not state.round_now() or phase == phases.OVER:
         return None
-    return Progress(state.rounds(), 0, int(state.turn()), STAGES, _stage(state))
+    seat = int(state.turn())
+    if phase == phases.RECRUIT:
+        return Progress(state.round_now(), 0, seat, RECRUITING, 0)
+    return Progress(state.round_now(), 0, seat, STAGES, _stage(state))
 
 
 def _stage(state: State) -> int:

@@ -64,9 +64,9 @@ action-recruit = take a { $companion_acc } along
 action-mulligan = change the hand
 action-keep = keep the hand
 action-hire = hire a { $companion_acc } for 5 coins
-action-capture = capture { $region }: { $card_nom }
+action-capture = capture { $region }: { $card_nom } ({ $lasting })
     .short = { $region } ({ $strength })
-action-fortify = fortify { $region }: { $card_nom }
+action-fortify = fortify { $region }: { $card_nom } ({ $lasting })
     .short = { $region }
 action-attach = prepare magic: { $card_nom }
     .region = prepare magic: { $card_nom }, region { $region }
@@ -81,8 +81,9 @@ heroes-action-stop = stop playing cards
 heroes-action-done = finish the exchange
 action-discard =
     { $count ->
-        [one] discard: { $card_nom } ({ $count } in hand)
-       *[other] discard: { $card_nom } ({ $count } in hand)
+        [1] discard: { $card_nom }
+        [one] discard: { $card_nom } (one of { $count })
+       *[other] discard: { $card_nom } (one of { $count })
     }
 action-tile = a tile of level { $level }
 action-card = the card { $card_nom }
@@ -166,6 +167,7 @@ result-by-support = Equal coins and regions, but more support on the map ({ $sup
 
 ## The stages of a turn
 
+heroes-stage-recruit = Choosing companions
 heroes-stage-hire = Hiring, before cards
 heroes-stage-play = Cards
 heroes-stage-draw = Drawing

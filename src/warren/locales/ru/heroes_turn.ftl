@@ -64,9 +64,9 @@ action-recruit = взять в отряд { $companion_acc }
 action-mulligan = сменить руку
 action-keep = оставить руку
 action-hire = нанять { $companion_acc } за 5 монет
-action-capture = захватить { $region }: { $card_nom }
+action-capture = захватить { $region }: { $card_nom } ({ $lasting })
     .short = { $region } ({ $strength })
-action-fortify = укрепить { $region }: { $card_nom }
+action-fortify = укрепить { $region }: { $card_nom } ({ $lasting })
     .short = { $region }
 action-attach = приготовить магию: { $card_nom }
     .region = приготовить магию: { $card_nom }, регион { $region }
@@ -81,9 +81,10 @@ heroes-action-stop = закончить розыгрыш карт
 heroes-action-done = закончить обмен
 action-discard =
     { $count ->
-        [one] сбросить: { $card_nom } ({ $count } карта в руке)
-        [few] сбросить: { $card_nom } ({ $count } карты в руке)
-       *[many] сбросить: { $card_nom } ({ $count } карт в руке)
+        [1] сбросить: { $card_nom }
+        [one] сбросить: { $card_nom } (одну из { $count } карты)
+        [few] сбросить: { $card_nom } (одну из { $count } карт)
+       *[many] сбросить: { $card_nom } (одну из { $count } карт)
     }
 action-tile = плитка уровня { $level }
 action-card = карта: { $card_nom }
@@ -173,6 +174,7 @@ result-by-support = Монет и регионов поровну, но подд
 
 ## Этапы хода
 
+heroes-stage-recruit = Выбор спутников
 heroes-stage-hire = Наём, до карт
 heroes-stage-play = Карты
 heroes-stage-draw = Добор

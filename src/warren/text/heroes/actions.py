@@ -12,9 +12,10 @@ from warren.games.heroes.meta import KEY
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.heroes.captures import strength_line
-from warren.text.heroes.cards import numbers_line
+from warren.text.heroes.cards import lasting_line, numbers_line
 from warren.text.names import Filling, inflected, player_name, title
 
+LAID: Final = ("capture", "fortify")
 HEADED: Final = ("capture", "fortify", "attach", "cast")
 
 
@@ -60,6 +61,8 @@ def _line(
     if "card" in action.args and seat != CHANCE:
         card = state.table.card_index[str(action.args["card"])]
         filling["count"] = int(state.in_hand(i64(seat), i64(card)))
+        if action.verb in LAID:
+            filling["lasting"] = lasting_line(catalogue, state.table.cards[card])
         if action.verb == "capture":
             region = state.table.board.index[str(action.args["region"])]
             filling["strength"] = strength_line(catalogue, state, seat, card, region)

@@ -45,6 +45,12 @@ def numbers_line(catalogue: Catalogue, card: Card) -> str:
     return ", ".join(parts)
 
 
+def lasting_line(catalogue: Catalogue, card: Card) -> str:
+    """What a card takes, and the support that it gives from then on."""
+    support = catalogue.text("number-support", amount=int(card.support))
+    return ", ".join([cost_line(catalogue, card), support])
+
+
 def card_help(catalogue: Catalogue, card: Card) -> str:
     """What a card does; a host's own one as its kind or its magic does."""
     known = card.magic.id if card.magic is not None else card.id

@@ -139,6 +139,7 @@ class Exchange(Step):
         """Companions turn up, claims age, and the next player's turn begins."""
         world = state.world
         seat = state.turn()
+        idle = idle_round(state)
         ready_companions(state, seat)
         age_claims(state, seat)
         state.seats[seat * SEAT_SIZE + IDLE] = 0 if world[ACTIVE] else 1
@@ -148,7 +149,6 @@ class Exchange(Step):
         world[PANIC] = 0
         world[FORESIGHT] = 0
         world[EXCHANGED] = 0
-        idle = self.idle_round(state)
         world[PLACE] += 1
         if world[PLACE] == state.table.players:
             world[PLACE] = 0
@@ -163,16 +163,19 @@ class Exchange(Step):
         if state.effects is not None:
             state.emit("turn-began", {"seat": int(world[TURN]), "round": int(world[ROUND])})
 
-    def idle_round(self, state: State) -> bool:
-        """Nobody captured or claimed in a whole round.  [HDL-END-2]
 
-        The last turn of every player makes a round, but not while the order is turning round:
-        then the second round must be whole.
-        """
-        world = state.world
-        if world[ROUND] == TURNING_ROUND and world[PLACE] < state.table.players - 1:
+def idle_round(state: State) -> bool:
+    """If the turn ended now, nobody would have captured or claimed in a whole round.  [HDL-END-2]
+
+    The last turn of every player makes a round, but not while the order is turning round:
+    then the second round must be whole.
+    """
+    world = state.world
+    if world[ACTIVE]:
+        return False
+    if world[ROUND] == TURNING_ROUND and world[PLACE] < state.table.players - 1:
+        return False
+    for seat in range(state.table.players):
+        if seat != state.turn() and not state.seats[seat * SEAT_SIZE + IDLE]:
             return False
-        for seat in range(state.table.players):
-            if not state.seats[seat * SEAT_SIZE + IDLE]:
-                return False
-        return True
+    return True
