@@ -58,7 +58,10 @@ describe("the central board", () => {
       { icon: "resource-food", text: "−1" },
       { icon: "resource-evil", text: "+2" },
     ]);
-    expect(priceOf({ either: 1 }).map(({ text }) => text)).toEqual(["−1", "/ +1"]);
+    expect(priceOf({ either: 1 }).map(({ icon }) => icon)).toEqual([
+      "resource-food",
+      "resource-evil",
+    ]);
   });
 });
 
