@@ -104,6 +104,8 @@ web-lords-title-held = title
 web-lords-title-shared = title shared
 web-lords-titles-legend = ♛ holds the title alone, ♛= shares it.
 web-lords-go-on = Play on
+web-lords-licence-earned = Licence earned
+web-lords-licence-refused = No licence: less than 0 points
 web-lords-reckoned-evil = evil { $count }
 web-lords-reckoned-lost =
     { $count ->

@@ -107,6 +107,8 @@ web-lords-title-held = титул
 web-lords-title-shared = титул на двоих или больше
 web-lords-titles-legend = ♛ — титул у одного, ♛= — титул делят.
 web-lords-go-on = Играть дальше
+web-lords-licence-earned = Лицензия получена
+web-lords-licence-refused = Без лицензии: меньше 0 очков
 web-lords-reckoned-evil = зло { $count }
 web-lords-reckoned-lost =
     { $count ->
