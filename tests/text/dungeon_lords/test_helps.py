@@ -42,7 +42,7 @@ def test_helps_cite_the_ledger_and_say_what_is_made_up(kind: str, language: str)
 def test_cards_that_are_ours_altogether_say_so() -> None:
     texts = shared_catalogue("en")
     for kind, id in (("pet", "impling"), ("spell", "graffiti"), ("event", "cave-in")):
-        assert "are our reconstruction" in thing_help(texts, TABLE, kind, id)
+        assert "are reconstructed" in thing_help(texts, TABLE, kind, id)
     assert "what it is given for" in thing_help(texts, TABLE, "title", "battle")
     assert "what is taxed" in thing_help(texts, TABLE, "tile", "taxes")
     assert "differ: token" in space_help(texts, TABLE, "expert-monsters", 3)

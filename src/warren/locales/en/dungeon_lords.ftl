@@ -98,7 +98,7 @@ dungeon_lords-resource-evil =
             [one] { $count } evil
            *[other] { $count } evil
         }
-    .help = Your place on the evilometer, from 1 to 15. The more evil you are, the stronger the adventurers who come to you, and on the paladin space the paladin comes too. Evil can be paid only as long as there are spaces left up to 15.
+    .help = Your place on the evilometer, from 1 to 15. The adventurers of a round are laid out by rank: the first and weakest comes to the least evil player, the last and strongest to the most evil. On a tie whoever comes later in turn order counts as more evil. On the paladin space the paladin comes too. Evil can be paid only as long as there are spaces left up to 15.
 dungeon_lords-resource-trap =
     { $count ->
         [one] { $count } trap
@@ -178,8 +178,8 @@ dungeon_lords-facts-spell = { $speed }, magic { $magic }, fatigue { $fatigue }
 
 ## Where a card comes from
 
-dungeon_lords-reconstructed = The words and numbers of this card are our reconstruction; the printed card may differ. A host can replace it with their own in a deck file.
-dungeon_lords-reconstructed-fields = Reconstructed by us, the printed card may differ: { $fields }.
+dungeon_lords-reconstructed = The words and numbers of this card are reconstructed; the printed card may differ. Whoever sets the table up can replace it in a deck file.
+dungeon_lords-reconstructed-fields = Reconstructed; the printed card may differ: { $fields }.
 dungeon_lords-field-name = name
 dungeon_lords-field-cost = cost
 dungeon_lords-field-price = price

@@ -38,7 +38,11 @@ web-lords-preview-unknown =
         [one] The card of this round is unknown: { $count } card is possible.
        *[other] The card of this round is unknown: { $count } cards are possible. Open one to see the battle step by step.
     }
-web-lords-preview-how = Reckoned so that all who are sent attack, they hit whoever is nearest to capture, and you spend no pets or imps during the battle. All that will be yours to decide.
+web-lords-preview-how =
+    { $pets ->
+        [true] This supposes that all you send attack, that they hit whoever is nearest to capture, and that you use no pets or imps during the battle. In the battle you decide it yourself.
+       *[false] This supposes that all you send attack, that they hit whoever is nearest to capture, and that you use no imps during the battle. In the battle you decide it yourself.
+    }
 web-lords-chance-captured = { $who } captured
 web-lords-chance-lost = tile { $cell } lost
 web-lords-chance-sure = Whatever the card: { $what }

@@ -4,6 +4,8 @@ web-lords-year-help = The game lasts two years. Each has several rounds with ord
 ## Dungeon Lords on the page: what lies beside the board, and where what is told is from.
 
 web-lords-rule = Rule { $rule }
+web-lords-reconstructed = reconstructed
+web-lords-reconstructed-fields = reconstructed: { $fields }
 web-lords-beginners-first = The same two years of five rounds, but without unique opportunities, festival, pets and bards. There is one paladin, combats are a round shorter, and the first adventurers come later.
 
 ## Parts of the expansion
@@ -49,7 +51,7 @@ web-lords-uses =
     }
 web-lords-token-troll = Troll tokens
 web-lords-paid = Paid: { $goods }
-web-lords-help-token-troll = A troll token stands in for one imp in a production room, once a round. At the end of the round all tokens are free again.
+web-lords-help-token-troll = Each of your trolls brings a token: it stands in for one imp in a production room, once a round. At the end of the round all tokens are free again.
 web-lords-help-imp-unused = Can work this round.
 web-lords-help-imp-used = Have worked; they are free again at the end of the round.
 web-lords-help-imp-training = In training: each can be let go when the party tires, and it tires more.
@@ -90,18 +92,20 @@ web-lords-reckoning-open = Titles and points
 web-lords-second-year = What the second year changes
 web-lords-second-year-production = Each of your own production rooms works up to twice a round, a rented one still once.
 web-lords-second-year-rooms = New rooms are built anywhere, as long as no other is next to them.
-web-lords-second-year-traps = Buy Traps gives one trap more, and traps hit and cost by the numbers of the second year.
+web-lords-second-year-traps = On Buy Traps one draws one trap more and then discards one of them, and traps hit and cost by the numbers of the second year.
 web-lords-second-year-heroes = Adventurers and spells are stronger, and the paladins of the second year come to the tent.
 web-lords-second-year-first = Another player begins.
 web-lords-points-end = Points by their sources
 web-lords-points-now = Points if the game ended now
-web-lords-points-known = The pets of others lie face down and are counted as 1 point each.
+web-lords-points-known = Pets of others that lie face down are counted as 1 point each.
 web-lords-no-points = nothing yet
 web-lords-titles = Titles
 web-lords-title-held = title
 web-lords-title-shared = title shared
 web-lords-titles-legend = ♛ holds the title alone, ♛= shares it.
 web-lords-go-on = Play on
+web-lords-licence-earned = Licence earned
+web-lords-licence-refused = No licence: less than 0 points
 web-lords-reckoned-evil = evil { $count }
 web-lords-reckoned-lost =
     { $count ->

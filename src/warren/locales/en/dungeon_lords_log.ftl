@@ -23,7 +23,7 @@ dungeon_lords-effect-game-ended = The game is over
 dungeon_lords-effect-dummy-locked = { $dummy }: the order “{ $order_nom }” is inaccessible
 dungeon_lords-effect-order-drawn = { $player } is dealt an order
 dungeon_lords-effect-order-dealt = { $player } is dealt an order: { $order_nom }
-dungeon_lords-effect-order-kept = { $player } takes the order “{ $order_nom }” back in hand
+dungeon_lords-effect-order-kept = { $player } keeps the order “{ $order_nom }” in hand
 dungeon_lords-effect-order-locked = { $player }: the order “{ $order_nom }” is inaccessible
 dungeon_lords-effect-dummy-ordered = { $dummy }: the order “{ $order_nom }”
 dungeon_lords-effect-order-chosen = { $player } chooses an order: { $order_nom }
@@ -34,7 +34,7 @@ dungeon_lords-effect-dummy-shown = { $player }, order for the dummy: { $order_no
 dungeon_lords-effect-dummy-placed = { $dummy }: { $order_nom }, space { $space }
 dungeon_lords-effect-minion-placed = { $player }: { $order_nom }, space { $space }
 dungeon_lords-effect-minion-stranded = { $player }: the minion does not act and stays on the card “{ $order }”
-dungeon_lords-effect-order-retrieved = { $player } takes the order “{ $order_nom }” back in hand: its minion did not act
+dungeon_lords-effect-order-retrieved = { $player } returns the order “{ $order_nom }” to hand: its minion did not act
 dungeon_lords-effect-errand-run = { $player } acts: { $order_nom }, space { $space }
     .opportunity = { $player } acts: { $opportunity_nom }, space { $space }
 

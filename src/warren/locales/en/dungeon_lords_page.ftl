@@ -24,6 +24,8 @@ web-lords-center = Central board
 web-lords-unique = unique opportunity
 web-lords-turns = Order of the spaces:
 web-lords-offer = On offer here
+web-lords-stands = Here: { $who }
+web-lords-or = or
 web-lords-neutral = dummy { $number }
 web-lords-neutral-short = D{ $number }
 
@@ -33,6 +35,8 @@ web-lords-calendar = Calendar
 web-lords-year = Year { $year }
 web-lords-now = now:
 web-lords-next = next:
+web-lords-latest = last event:
+web-lords-latest-nothing = It changed nothing.
 web-lords-evil = Evilometer
 web-lords-tent = In the tent:
 
@@ -50,7 +54,7 @@ web-lords-poison = poison { $count }
 
 ## Players
 
-web-lords-first = goes first
+web-lords-first = starting player
 web-lords-locked = Inaccessible:
 web-lords-sealed = choice made
 web-lords-down = face down

@@ -12,10 +12,13 @@ dungeon_lords-prompt-card-turning = A combat card is being laid out
 
 ## Orders and actions
 
-dungeon_lords-prompt-keeping = { $player }, take one of the three orders dealt back in hand: the other two are inaccessible in the first round
+dungeon_lords-prompt-keeping = { $player }, keep one of the three orders dealt in hand: the other two are inaccessible in the first round
 dungeon_lords-prompt-ordering = { $player }, choose order { $number } of 3 in secret
 dungeon_lords-prompt-dummy-ordering = { $player }, choose the third order of your dummy in secret
 dungeon_lords-prompt-errand = { $player }, { $place_nom }, space { $space }: act or decline
+    .hiring = { $player }, { $place_nom }, space { $space }: choose whom to hire on the board, or decline
+    .building = { $player }, { $place_nom }, space { $space }: choose a room on the board, or decline
+    .digging = { $player }, { $place_nom }, space { $space }: choose a cell in your dungeon, or decline
 dungeon_lords-prompt-going-on = { $player }, { $place_nom }, space { $space }: go on or finish
 dungeon_lords-prompt-acted = { $player }, { $place_nom }, space { $space }: show a pet or go on
 dungeon_lords-prompt-digging =
@@ -38,7 +41,7 @@ dungeon_lords-prompt-improving = { $player }, choose the tunnel that becomes the
 dungeon_lords-prompt-installing = { $player }, choose a tile for the trap: { $trap_nom }
 dungeon_lords-prompt-catapult = { $player }, choose the monster that the catapult will throw
 dungeon_lords-prompt-production = { $player }, use your production rooms or finish
-dungeon_lords-prompt-returning = { $player }, take back orders whose minions did not act, or finish
+dungeon_lords-prompt-returning = { $player }, return to hand orders whose minions did not act, or finish
 dungeon_lords-prompt-handing = { $player }, choose a pet to pass to the left
 dungeon_lords-prompt-dropping = { $player }, choose a pet to discard
 dungeon_lords-prompt-imp-losing = { $player }, choose which imp goes; you lose { $goods } in all
@@ -54,7 +57,7 @@ dungeon_lords-prompt-prize-building = { $player }, choose a room to build from t
 
 dungeon_lords-prompt-window = { $player }, before the event “{ $event_nom }” you may show a pet
 dungeon_lords-prompt-taxes = { $player }, taxes: you owe { $goods }; every gold not paid brings a letter
-dungeon_lords-prompt-payday = { $player }, payday: pay every monster and ghost its cost; whoever is not paid leaves and brings you 1 evil
+dungeon_lords-prompt-payday = { $player }, payday: pay your monsters and ghosts their cost; whoever is not paid leaves, and you gain 1 evil
 dungeon_lords-prompt-witch-hunt = { $player }, { $event_nom }: let a monster or ghost go, or gain 3 evil
 dungeon_lords-prompt-monster-strike = { $player }, { $event_nom }: give every monster and ghost one symbol of its cost, or lay it down
 dungeon_lords-prompt-imp-union = { $player }, { $event_nom }: you owe { $goods }; an imp goes for every food not paid
@@ -79,9 +82,9 @@ dungeon_lords-prompt-aiming = { $player }, the { $trap_nom } goes off: choose it
 dungeon_lords-prompt-attacks = { $player }, choose who attacks
 dungeon_lords-prompt-target = { $player }, choose whom to hit
 dungeon_lords-prompt-spitting = { $player }, choose whom the toad spits at
-dungeon_lords-prompt-tiring = { $player }, the party is about to conquer, fatigue { $amount }: add to it or go on
+dungeon_lords-prompt-tiring = { $player }, the party is about to conquer, fatigue { $amount }: add to it or add nothing
 dungeon_lords-prompt-tired = { $player }, the tile is about to be conquered: show a pet or go on
-dungeon_lords-prompt-song = { $player }, the party goes on with a song: choose where
+dungeon_lords-prompt-song = { $player }, Song of Courage: the party goes on to another tile, tires once more and conquers it without a battle; choose which
 dungeon_lords-prompt-surrender = { $player }, nothing is left to defend: choose the captive who goes with the party
 dungeon_lords-prompt-word-of-peace = { $player }, { $spell_nom }: withdraw all monsters or gain 2 evil
 dungeon_lords-prompt-suggestion = { $player }, { $spell_nom }: pay every monster its cost once more, or withdraw it

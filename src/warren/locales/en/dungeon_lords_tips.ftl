@@ -1,9 +1,9 @@
 ### Dungeon Lords on the page: tips about what is met for the first time.
 
-web-lords-tip-inaccessible = Of the three cards dealt, take back the one that you need at once: the other two cannot be played this round and lie open.
+web-lords-tip-inaccessible = Of the three cards dealt, keep the one that you need at once: the other two cannot be played this round and lie open.
 web-lords-tip-dummy = A dummy only takes up spaces: send its minion where it is in your rival’s way and not in yours.
 web-lords-tip-orders = Three orders, three minions: first everybody sends the first ones, then the second and the third; who comes first takes space I, then II and III, and there is no room for a fourth.
-web-lords-tip-errand = When it is your minion’s turn, press what is framed in gold: you pay the whole price and get all that it buys; you may decline, but then the minion went for nothing.
+web-lords-tip-errand = When it is your minion’s turn, press the action below or what is framed in gold on the board: you pay the whole price and get all that it buys; you may decline, but then the minion went for nothing.
 web-lords-tip-digging = An imp digs next to what has been dug already, but four tiles must never make a square.
 web-lords-tip-room = A room takes the place of a tunnel: each has its own part of the dungeon, and no two rooms may stand side by side.
 web-lords-tip-production = A room gives what is drawn on it if it has enough unused imps: once a round in the first year, twice in the second.

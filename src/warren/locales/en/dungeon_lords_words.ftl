@@ -6,7 +6,7 @@ dungeon_lords-stat-hit-points = Hit points
     .nom = hit points
     .gen = hit points
     .acc = hit points
-    .help = How much damage an adventurer can take. When the damage reaches that number, he is captured at once.
+    .help = How much damage an adventurer can take. Who is the stronger goes by rank, not by hit points. When the damage reaches that number, he is captured at once.
 dungeon_lords-stat-disarming = Disarming
     .nom = disarming
     .gen = disarming
@@ -69,7 +69,7 @@ dungeon_lords-season-festival = Festival Season
     .nom = festival season
     .gen = festival season
     .acc = festival season
-    .help = The fifth round of a year: the festival may follow the orders, then all is as usual, and the combat comes next.
+    .help = The fifth round of a year: where the game has the festival, it follows the orders; then all is as usual, and the combat comes next.
 
 ## Steps of a battle
 

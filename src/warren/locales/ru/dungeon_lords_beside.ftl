@@ -4,6 +4,8 @@ web-lords-year-help = Игра длится два года. В каждом н�
 ## Лорды подземелий на странице: что лежит рядом с полем, и откуда взяты сведения.
 
 web-lords-rule = Правило { $rule }
+web-lords-reconstructed = восстановлено
+web-lords-reconstructed-fields = восстановлено: { $fields }
 web-lords-beginners-first = Те же два года по пять раундов, но без уникальных возможностей, фестиваля, питомцев и бардов. Паладин один, битвы на раунд короче, и первые приключенцы приходят позже.
 
 ## Части дополнения
@@ -50,7 +52,7 @@ web-lords-uses =
     }
 web-lords-token-troll = Жетоны троллей
 web-lords-paid = Плата: { $goods }
-web-lords-help-token-troll = Жетон тролля заменяет одного импа в производящей комнате, раз за раунд. В конце раунда все жетоны снова свободны.
+web-lords-help-token-troll = С каждым вашим троллем приходит жетон: он заменяет одного импа в производящей комнате, раз за раунд. В конце раунда все жетоны снова свободны.
 web-lords-help-imp-unused = Могут работать в этом раунде.
 web-lords-help-imp-used = Уже поработали; освободятся в конце раунда.
 web-lords-help-imp-training = Тренируются: каждого можно отпустить, когда отряд устаёт, и усталость будет больше.
@@ -93,7 +95,7 @@ web-lords-reckoning-open = Титулы и очки
 web-lords-second-year = Что меняется во второй год
 web-lords-second-year-production = Каждая своя производящая комната работает до двух раз за раунд, арендованная — по-прежнему один.
 web-lords-second-year-rooms = Новые комнаты строят где угодно, лишь бы рядом не было другой.
-web-lords-second-year-traps = На «Покупке ловушек» дают на одну ловушку больше, а бьют и стоят ловушки по числам второго года.
+web-lords-second-year-traps = На «Покупке ловушек» берут на одну ловушку больше и одну потом сбрасывают, а бьют и стоят ловушки по числам второго года.
 web-lords-second-year-heroes = Приключенцы и заклинания сильнее, в шатёр приходят паладины второго года.
 web-lords-second-year-first = Первым ходит другой игрок.
 web-lords-points-end = Очки по источникам
@@ -105,6 +107,8 @@ web-lords-title-held = титул
 web-lords-title-shared = титул на двоих или больше
 web-lords-titles-legend = ♛ — титул у одного, ♛= — титул делят.
 web-lords-go-on = Играть дальше
+web-lords-licence-earned = Лицензия получена
+web-lords-licence-refused = Без лицензии: меньше 0 очков
 web-lords-reckoned-evil = зло { $count }
 web-lords-reckoned-lost =
     { $count ->

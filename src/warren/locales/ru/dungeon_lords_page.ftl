@@ -24,6 +24,8 @@ web-lords-center = Центральное поле
 web-lords-unique = уникальная возможность
 web-lords-turns = Порядок мест:
 web-lords-offer = Что здесь выложено
+web-lords-stands = Здесь: { $who }
+web-lords-or = или
 web-lords-neutral = нейтральный игрок { $number }
 web-lords-neutral-short = Н{ $number }
 
@@ -33,6 +35,8 @@ web-lords-calendar = Календарь
 web-lords-year = Год { $year }
 web-lords-now = сейчас:
 web-lords-next = дальше:
+web-lords-latest = было:
+web-lords-latest-nothing = Ничего не изменилось.
 web-lords-evil = Злобометр
 web-lords-tent = В шатре:
 
@@ -50,7 +54,7 @@ web-lords-poison = яд { $count }
 
 ## Игроки
 
-web-lords-first = ходит первым
+web-lords-first = первый игрок раунда
 web-lords-locked = Недоступно:
 web-lords-sealed = выбор сделан
 web-lords-down = лежит лицом вниз

@@ -12,10 +12,13 @@ dungeon_lords-prompt-card-turning = Выкладывается боевая ка
 
 ## Приказы и действия
 
-dungeon_lords-prompt-keeping = { $player }, верните один из трёх сданных приказов в руку: два других недоступны в первом раунде
+dungeon_lords-prompt-keeping = { $player }, оставьте в руке один из трёх сданных приказов: два других недоступны в первом раунде
 dungeon_lords-prompt-ordering = { $player }, выберите втайне приказ { $number } из 3
 dungeon_lords-prompt-dummy-ordering = { $player }, выберите втайне третий приказ своему нейтральному игроку
 dungeon_lords-prompt-errand = { $player }, { $place_nom }, место { $space }: действуйте или откажитесь
+    .hiring = { $player }, { $place_nom }, место { $space }: выберите на поле, кого нанять, или откажитесь
+    .building = { $player }, { $place_nom }, место { $space }: выберите комнату на поле или откажитесь
+    .digging = { $player }, { $place_nom }, место { $space }: выберите клетку в подземелье или откажитесь
 dungeon_lords-prompt-going-on = { $player }, { $place_nom }, место { $space }: можно продолжить или закончить
 dungeon_lords-prompt-acted = { $player }, { $place_nom }, место { $space }: покажите питомца или идите дальше
 dungeon_lords-prompt-digging =
@@ -56,7 +59,7 @@ dungeon_lords-prompt-prize-building = { $player }, выберите, какую 
 
 dungeon_lords-prompt-window = { $player }, перед событием «{ $event_nom }» можно показать питомца
 dungeon_lords-prompt-taxes = { $player }, налоги: с вас { $goods }; за каждое неуплаченное — письмо
-dungeon_lords-prompt-payday = { $player }, день зарплаты: каждому монстру и призраку заплатите его цену, а кому не платите, тот уходит и прибавляет вам 1 зло
+dungeon_lords-prompt-payday = { $player }, день зарплаты: заплатите монстрам и призракам их цену; кому не заплатите, тот уйдёт и прибавит вам 1 зло
 dungeon_lords-prompt-witch-hunt = { $player }, { $event_nom }: отпустите монстра или призрака либо получите 3 зла
 dungeon_lords-prompt-monster-strike = { $player }, { $event_nom }: отдайте каждому монстру и призраку что-нибудь одно из его цены или положите его лицом вниз
 dungeon_lords-prompt-imp-union = { $player }, { $event_nom }: с вас { $goods }; за каждую недоданную уйдёт имп
@@ -81,9 +84,9 @@ dungeon_lords-prompt-aiming = { $player }, срабатывает { $trap_nom }:
 dungeon_lords-prompt-attacks = { $player }, выберите, кто атакует
 dungeon_lords-prompt-target = { $player }, выберите, кого ударить
 dungeon_lords-prompt-spitting = { $player }, выберите, в кого плюнет жаба
-dungeon_lords-prompt-tiring = { $player }, отряд идёт на захват, усталость { $amount }: добавьте усталости или продолжайте
+dungeon_lords-prompt-tiring = { $player }, отряд идёт на захват, усталость { $amount }: добавьте усталости или ничего не добавляйте
 dungeon_lords-prompt-tired = { $player }, участок вот-вот захватят: покажите питомца или продолжайте
-dungeon_lords-prompt-song = { $player }, с песней отряд идёт дальше: выберите куда
+dungeon_lords-prompt-song = { $player }, песнь мужества: отряд идёт на другой участок, ещё раз устаёт и захватывает его без боя; выберите какой
 dungeon_lords-prompt-surrender = { $player }, защищать больше нечего: выберите пленника, который уйдёт с отрядом
 dungeon_lords-prompt-word-of-peace = { $player }, { $spell_nom }: отзовите всех монстров или получите 2 зла
 dungeon_lords-prompt-suggestion = { $player }, { $spell_nom }: заплатите каждому монстру его цену ещё раз или отзовите его

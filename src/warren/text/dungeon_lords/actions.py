@@ -8,7 +8,7 @@ from warren.core.action import Action
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.meta import KEY
-from warren.games.dungeon_lords.sight import keep
+from warren.games.dungeon_lords.sight import combat, keep
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.terms import SPACES
 from warren.text.catalogue import Catalogue
@@ -84,4 +84,6 @@ def _ending(state: State, verb: str) -> str:
         return "offer"
     if now == frames.PRODUCTION:
         return "production"
+    if now == frames.BATTLE and combat.is_tiring(state):
+        return "fatigue"
     return "pets" if now in (frames.EVENT, frames.BATTLE) else ""

@@ -62,26 +62,28 @@ def price_line(catalogue: Catalogue, price: Price, fee: int = 0) -> str:
     return goods(catalogue, paid, "") or sentence(catalogue, "free")
 
 
-def deal_line(catalogue: Catalogue, deal: Space, extra_traps: int = 0) -> str:
-    """What a space takes and what it gives."""
+def deal_line(catalogue: Catalogue, deal: Space, buried: int = 0) -> str:
+    """What a space takes and what it gives; of the traps drawn so many are discarded again."""
     gives = deal.gives
+    drawn = gives.traps + buried if gives.traps and buried else 0
     taken: Amounts = {
         "gold": gives.gold,
         "food": gives.food,
         "imp": gives.imps,
-        "trap": gives.traps + (extra_traps if gives.traps else 0),
+        "trap": 0 if drawn else gives.traps,
         "pet": gives.pets,
     }
     told = [
         ("pay", {"gold": deal.gold, "food": deal.food}),
         ("sin", {"evil": deal.evil}),
         ("take", taken),
+        ("draw", {"trap": drawn}),
         ("calm", {"evil": gives.calm}),
         ("later", {"gold": deal.returns}),
         ("others", {"evil": deal.others}),
     ]
     parts = [
-        sentence(catalogue, f"deal-{part}", {"goods": what})
+        sentence(catalogue, f"deal-{part}", {"goods": what, "kept": gives.traps})
         for part, amounts in told
         if (what := goods(catalogue, amounts))
     ]

@@ -31,6 +31,13 @@ CHANCE_NAMES: Final = {
     frames.PET_PHASE: "pet-drawing",
     frames.COMBAT: "card-turning",
 }
+ANSWERED: Final = {
+    "hire-monster": "hiring",
+    "expert-monsters": "hiring",
+    "build-room": "building",
+    "dig-tunnels": "digging",
+}
+"""Actions that are answered by pointing at something: the question says at what."""
 ASKED_NAMES: Final = {
     frames.PRODUCTION: "production",
     frames.RETURN: "returning",
@@ -51,7 +58,8 @@ def prompt_line(catalogue: Catalogue, state: State, seat: int | None, names: lis
     if now in (frames.EVENT, frames.AFFAIR):
         return event_prompts.event_line(catalogue, state, seat, filling)
     id = ASKED_NAMES[now] if now in ASKED_NAMES else _name(catalogue, state, seat, filling)
-    return sentence(catalogue, f"prompt-{id}", filling)
+    where = ANSWERED.get(place(state)[1], "") if id == "errand" else ""
+    return sentence(catalogue, f"prompt-{id}", filling, where)
 
 
 def _nobody(catalogue: Catalogue, state: State) -> str:

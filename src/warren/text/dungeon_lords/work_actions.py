@@ -11,12 +11,13 @@ from warren.games.dungeon_lords import frames, prizes, works
 from warren.games.dungeon_lords.errands.exhibition import price_of
 from warren.games.dungeon_lords.errands.hiring import Hiring
 from warren.games.dungeon_lords.places import Space
-from warren.games.dungeon_lords.sight import center
+from warren.games.dungeon_lords.sight import center, combat
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps.digging import WITH_IMPS
 from warren.games.dungeon_lords.steps.setting import A_TRAP, A_TUNNEL, THROWN, fee
 from warren.games.dungeon_lords.terms import RENTED
 from warren.text.catalogue import Catalogue
+from warren.text.dungeon_lords import nouns
 from warren.text.dungeon_lords.amounts import cost_line, deal_line, goods, price_line
 from warren.text.dungeon_lords.moment import deal, errand, place, step
 from warren.text.dungeon_lords.sentences import sentence
@@ -30,7 +31,7 @@ def attribute(
 ) -> str:
     verb = action.verb
     if verb == "act":
-        filling["deal"] = deal_line(catalogue, deal(state), 1 if state.year() == SECOND_YEAR else 0)
+        filling["deal"] = deal_line(catalogue, deal(state), int(state.year() == SECOND_YEAR))
     elif verb in ("work", "dig", "improve", "free"):
         return _labour(catalogue, state, seat, action, filling)
     elif verb == "hire":
@@ -54,7 +55,18 @@ def attribute(
         filling["prize"] = sentence(catalogue, f"prize-{action.args['opportunity']}")
     elif verb == "give":
         return "bury"
+    elif verb == "spy":
+        return _spy(catalogue, state, seat, int(action.args["place"]) - 1, filling)
     return ""
+
+
+def _spy(catalogue: Catalogue, state: State, seat: int, place: int, filling: Filling) -> str:
+    """A card that is known already may be looked at again.  [DL-SPY-1]"""
+    if not combat.has_seen(state, seat, place):
+        return ""
+    spell = state.table.deck.spells[combat.row(state)[place]]
+    filling |= nouns.thing(catalogue, "spell", spell.id)
+    return "seen"
 
 
 def _labour(catalogue: Catalogue, state: State, seat: int, action: Action, filling: Filling) -> str:

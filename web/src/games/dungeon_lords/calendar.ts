@@ -18,6 +18,11 @@ export function seasonOf(view: LordsView): (typeof SEASONS)[number] {
   return SEASONS[view.round - 1] ?? "winter";
 }
 
+/** How many battle rounds a combat has, each with its card. */
+export function fightsOf({ options }: LordsView): number {
+  return options["edition"] === "festival" ? 5 : 4;
+}
+
 export function isCombat(view: LordsView): boolean {
   return view.frames.some(({ step }) => step === "combat");
 }

@@ -5,6 +5,7 @@ import type { Moment, Moments, Occasion } from "../../lib/moments";
 export const moments: Moments = {
   "round-began": banner,
   "event-began": banner,
+  "paladin-moved": banner,
   "tunnel-dug": worked,
   "tunnel-improved": worked,
   "room-built": worked,

@@ -40,6 +40,12 @@ export function personOf(figure: Figure, things: Things, year: number): Person {
   };
 }
 
+/** Somebody in a prison; of a paladin the year is forgotten, and with it the numbers. */
+export function captive(who: string, things: Things): Person {
+  const person = personOf({ who }, things, 1);
+  return person.kind === "paladin" ? { ...person, whole: 0, left: 0, skills: [] } : person;
+}
+
 /** Those of a row of cards that are known. */
 export function comers(row: readonly (string | null)[], things: Things, year: number): Person[] {
   return row

@@ -1,7 +1,8 @@
 import type { Choice } from "../../lib/messages";
 import { isFought } from "./battle/fighters";
 import { isBeside } from "./beside/choices";
-import { isCentral } from "./center/errand";
+import { battleOf } from "./calendar";
+import { isOffer } from "./center/errand";
 import { isFestive } from "./festival/festival";
 import type { LordsView } from "./view";
 
@@ -11,8 +12,13 @@ export type Position = "cell" | "order" | "center" | "battle" | "festival" | "be
 export function placeOf(choice: Choice, view: LordsView): Position | null {
   if ("cell" in choice.args) return "cell";
   if ("order" in choice.args) return "order";
-  if (isCentral(choice, view)) return "center";
+  if (isOffer(choice, view)) return "center";
   if (isFought(choice, view)) return "battle";
   if (isFestive(choice, view)) return "festival";
-  return isBeside(choice) ? "beside" : null;
+  return isBeside(choice) && !isReinforcement(choice, view) ? "beside" : null;
+}
+
+/** An imp that leaves its training for a battle is sent where the battle is decided. */
+function isReinforcement({ verb }: Choice, view: LordsView): boolean {
+  return verb === "recall" && battleOf(view) !== null;
 }

@@ -1,3 +1,4 @@
+import { t } from "../../lib/text.svelte";
 import { ORDERS, type LordsView, type Order } from "./view";
 import type { Facts, Things } from "./things";
 
@@ -107,7 +108,7 @@ export function priceOf(facts: Facts): Good[] {
   const choice = either
     ? [
         { icon: "resource-food", text: `−${either}` },
-        { icon: "resource-evil", text: `/ +${either}` },
+        { icon: "resource-evil", text: `${t("web-lords-or")} +${either}` },
       ]
     : [];
   const sure = PRICED.filter(([name]) => Number(facts[name] ?? 0) > 0).map(

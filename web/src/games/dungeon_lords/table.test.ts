@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { belongings, known } from "./belongings";
-import { battleOf, eventOf, isCombat, seasonOf, spiedOf } from "./calendar";
+import { battleOf, eventOf, fightsOf, isCombat, seasonOf, spiedOf } from "./calendar";
 import { choicesBy } from "./choices";
 import { paladinsAt, standing } from "./evil/evil";
 import { hollowsOf, outlineOf } from "./geometry";
@@ -58,7 +58,10 @@ describe("the central board", () => {
       { icon: "resource-food", text: "−1" },
       { icon: "resource-evil", text: "+2" },
     ]);
-    expect(priceOf({ either: 1 }).map(({ text }) => text)).toEqual(["−1", "/ +1"]);
+    expect(priceOf({ either: 1 }).map(({ icon }) => icon)).toEqual([
+      "resource-food",
+      "resource-evil",
+    ]);
   });
 });
 
@@ -95,6 +98,8 @@ describe("the calendar", () => {
     expect(seasonOf(position())).toBe("spring");
     expect(isCombat(position())).toBe(false);
     expect(battleOf(position())).toBeNull();
+    expect(fightsOf(position({ options: { edition: "beginners" } }))).toBe(4);
+    expect(fightsOf(position({ options: { edition: "festival" } }))).toBe(5);
     const fought = position({ frames: [combat, battle] });
     expect(isCombat(fought)).toBe(true);
     expect(battleOf(fought)).toEqual({ seat: 1, step: 3 });

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.games.dungeon_lords import frames, lines
-from warren.games.dungeon_lords.battle import babies, fight
+from warren.games.dungeon_lords.battle import babies, conquest_phase, fight, phases
 from warren.games.dungeon_lords.battle.outlook import round_of
 from warren.games.dungeon_lords.cards import BARD
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
@@ -175,6 +175,11 @@ def is_attacking(state: Position) -> bool:
 def part(state: Position) -> int:
     """Where within its phase the battle is."""
     return int(state.fight(PART))
+
+
+def is_tiring(state: Position) -> bool:
+    """Whether the party is about to take fatigue, which its owner may add to."""
+    return phase(state) == phases.CONQUEST and part(state) == conquest_phase.BEFORE
 
 
 def sprung_trap(state: Position) -> int:

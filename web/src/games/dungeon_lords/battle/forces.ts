@@ -25,10 +25,15 @@ const ELSEWHERE = ["building", "scoring"];
 export function forcesOf(lord: Lord, things: Things): Force[] {
   return [
     ...trapsOf(lord),
-    ...lord.lair.map(monsterOf),
+    ...lairOf(lord).map(monsterOf),
     ...babiesOf(lord),
     ...petsOf(lord, things),
   ];
+}
+
+/** The lair in an order that no plan changes. */
+export function lairOf({ lair }: Lord): Monster[] {
+  return [...lair].sort((one, other) => lookOf(one).localeCompare(lookOf(other), "en"));
 }
 
 /** How an action names somebody of a lair. */

@@ -1,4 +1,5 @@
 import type { Fact } from "../../../lib/messages";
+import type { Scene } from "../../../lib/scene";
 import type { LordsView } from "../view";
 import { leadsTo, momentsOf, runsOf, type Moment } from "./course";
 
@@ -42,4 +43,13 @@ export class Playback {
     this.coming = new Set(rest.flatMap(({ facts }) => facts));
     if (moment) this.timer = setTimeout(() => this.show(rest), this.length);
   }
+}
+
+const playbacks = new WeakMap<Scene, Playback>();
+
+/** What is being shown at a table, the same for all of its parts. */
+export function playbackOf(scene: Scene): Playback {
+  let found = playbacks.get(scene);
+  if (!found) playbacks.set(scene, (found = new Playback(() => scene.beat)));
+  return found;
 }

@@ -4,7 +4,7 @@ import type { Choice } from "../../../lib/messages";
 import { lord, position } from "../samples";
 import { Things } from "../things";
 import { choicesBeside, isBeside, thingOf } from "./choices";
-import { lookOf, placesOf } from "./shelf";
+import { placesOf } from "./shelf";
 
 const things = new Things({
   part: [
@@ -61,7 +61,6 @@ it("every place that the table knows is there, also when it is empty", () => {
 });
 
 it("monsters are named as actions name them; those alike lie together", () => {
-  expect(lookOf({ monster: "goblin", expert: "clever", down: 1 })).toBe("goblin-clever-down");
   const lair = [
     { monster: "goblin" },
     { monster: "goblin", down: 1 },
@@ -72,8 +71,8 @@ it("monsters are named as actions name them; those alike lie together", () => {
   const view = position({ seats: [lord({ lair, tired_trolls: 1 })] });
   expect(pieces("monsters", view)).toEqual([
     "monster/goblin 2",
-    "monster/goblin-down 1 down",
     "monster/goblin-clever 1",
+    "monster/goblin-down 1 down",
     "monster/troll 1",
     "token/troll 0 tired",
   ]);

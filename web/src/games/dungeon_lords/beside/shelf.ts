@@ -1,4 +1,5 @@
 import { HIDDEN, type Lord, type LordsView, type Monster } from "../view";
+import { lairOf, lookOf } from "../battle/forces";
 import { RENTED } from "../cells";
 import { priceOf, type Good } from "../spaces";
 import type { Things } from "../things";
@@ -51,11 +52,6 @@ export function placesOf(view: LordsView, things: Things, seat: number): Place[]
   return places.filter((place) => place !== false);
 }
 
-/** How an action names a monster. */
-export function lookOf({ monster, expert, down }: Monster): string {
-  return [monster, ...(expert ? [expert] : []), ...(down ? ["down"] : [])].join("-");
-}
-
 function piece(kind: string, id: string, more: Partial<Piece> = {}): Piece {
   return { key: `${kind}/${id}`, kind, id, count: 1, marks: [], ...more };
 }
@@ -79,7 +75,7 @@ function imps({ imps: { unused, used, training } }: Lord, things: Things): Piece
 /** The lair; monsters that nothing tells apart lie as one. */
 function monsters(lord: Lord, things: Things): Piece[] {
   const found = new Map<string, Piece>();
-  for (const monster of lord.lair) {
+  for (const monster of lairOf(lord)) {
     const look = lookOf(monster);
     const known = found.get(look);
     if (known) known.count += 1;
