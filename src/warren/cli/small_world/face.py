@@ -71,7 +71,7 @@ class SmallWorldFace(Face):
         own = _own(state)
         if command == "regions":
             return [ground_table(catalogue, own, names, seat)]
-        return [*income_lines(catalogue, explain_income(own, seat))]
+        return [*income_lines(catalogue, own.forecast(seat) or explain_income(own, seat))]
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:
         return topics(catalogue, _own(state).table)

@@ -63,6 +63,7 @@ breakdown-refused = { $sum }, but no attack is possible. { $why }
 breakdown-item = { $amount } { $label }
 part-base = base
 part-floor = at least one token
+part-otherwise = other coins
 
 ## Words of a move
 

@@ -69,6 +69,7 @@ breakdown-refused = { $sum }, но напасть нельзя. { $why }
 breakdown-item = { $amount } { $label }
 part-base = основа
 part-floor = не меньше одного жетона
+part-otherwise = прочие монеты
 
 ## Слова для хода
 
