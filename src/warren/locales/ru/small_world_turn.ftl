@@ -109,7 +109,7 @@ action-abandon =
        *[many] покинуть { $region } ({ $tokens } жетонов)
     }
 action-conquer = захватить { $region } (цена { $price })
-    .die = захватить { $region } последним натиском (цена { $price }, на кубике нужно не меньше { $needed }: шанс 1 из { $one_in })
+    .die = бросить кубик за { $region }: нужно не меньше { $needed }
     .dragon = захватить { $region } с драконом
     .sorcery = захватить { $region } колдовством
     .wisps =

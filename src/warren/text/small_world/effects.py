@@ -13,6 +13,7 @@ from warren.text.coins import coins_line, is_about_coins
 from warren.text.names import Filling, inflected, noun, player_name
 from warren.text.small_world.income import income_parts
 from warren.text.small_world.nouns import marker, marker_kind
+from warren.text.small_world.regions import region_name
 
 SEATS: Final = {"seat": "player", "ally": "ally", "against": "against"}
 NOUNS: Final = ("race", "power", "piece", "relic")
@@ -57,6 +58,8 @@ def _filling(catalogue: Catalogue, effect: Effect, names: list[str]) -> Filling:
             continue
         if key in SEATS and isinstance(value, int):
             filling[SEATS[key]] = player_name(catalogue, value, names)
+        elif key == "region":
+            filling[key] = region_name(catalogue, str(value))
         elif key in NOUNS:
             filling.update(inflected(catalogue, key, str(value)))
         elif key == "marker":
