@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from warren.core.breakdown import Breakdown, Part
 from warren.core.effect import Effect
+from warren.games.small_world.takings import takings
 from warren.text.breakdowns import breakdown_line, breakdown_lines
 from warren.text.catalogue import Catalogue
-from warren.text.small_world.income import income_lines, income_of
+from warren.text.small_world.income import income_lines
 
 PARTS = [
     Part("part-base", 2, "SW-CON-3"),
@@ -68,7 +69,7 @@ def test_an_income_line_by_line() -> None:
             "parts": [("race-orcs SW-COI-1", 4), ("race-orcs SW-R-ORCS", 3)],
         },
     )
-    assert income_lines(Catalogue("ru"), income_of(effect)) == [
+    assert income_lines(Catalogue("ru"), takings([effect], 0)) == [
         "регионы орков — 4 [SW-COI-1]",
         "орки — 3 [SW-R-ORCS]",
         "всего 7 монет",

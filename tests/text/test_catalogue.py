@@ -114,5 +114,5 @@ def test_each_table_has_its_own_names() -> None:
     assert inflected(own, "card", "troop00")["card_gen"] == "Полк00"
     assert title(catalogue_of(state, "en"), "card", "troop00") == "Regiment00"
     shipped = catalogue_of(other, "ru")
-    assert shipped is catalogue_of(game("small_world").new_state(3), "ru")
+    assert shipped is catalogue_of(game("dungeon_lords").new_state(3), "ru")
     assert title(shipped, "card", "troop00") == "troop00"

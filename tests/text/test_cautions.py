@@ -39,16 +39,16 @@ def at_the_start() -> State:
 
 def test_a_decline_tells_what_it_brings_and_what_it_ends() -> None:
     (told,) = cautions(at_the_start(), "decline")
-    assert told.startswith("+2 now; the Humans would go on earning 2 a turn, with ")
+    assert told.startswith("+2 now; without declining: about 2 a turn, ")
     (told,) = cautions(at_the_start(), "decline", "ru")
-    assert told.startswith("сейчас +2; люди и дальше приносили бы по 2 за ход, впереди ")
+    assert told.startswith("сейчас +2; без упадка — около 2 за ход, впереди ")
 
 
 def test_a_second_decline_sends_the_first_away() -> None:
     state = position(ROW, [active("humans", "commando", {"a": 3}), fallen("orcs", {"c": 1})], [])
     (told,) = cautions(state, "decline")
     assert told.endswith("the Orcs leave the board for good")
-    assert told.startswith("+1 now; the Humans would go on earning 1 a turn")
+    assert told.startswith("+1 now instead of +2; without declining: about 2 a turn")
 
 
 def test_a_region_that_is_abandoned_pays_no_more() -> None:

@@ -12,6 +12,7 @@ from tests.text.lines import check
 from warren.core.action import Action
 from warren.core.effect import Effect
 from warren.games.small_world.game import SmallWorld, Underground
+from warren.games.small_world.takings import takings
 from warren.text.catalogue import Catalogue, languages
 from warren.text.narration import (
     action_line,
@@ -21,7 +22,6 @@ from warren.text.narration import (
     help_text,
     prompt_line,
 )
-from warren.text.small_world.income import income_of
 from warren.text.verbs import verb_helps
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -173,7 +173,7 @@ def test_places_and_relics_are_parts_of_an_income() -> None:
         "Доход: Анна получает 6 монет (регионы тёмных эльфов — 2, Страж Родины — 1, "
         "Скипетр алчности — 2, мешок-со-всякими-штуками — 1)"
     )
-    assert breakdown_line(Catalogue("en"), income_of(paid)) == (
+    assert breakdown_line(Catalogue("en"), takings([paid], 0)) == (
         "Drow 2 + Keep on the Motherland 1 + Scepter of Avarice 2 + Bag-o’-Many-Things 1 = 6"
     )
 

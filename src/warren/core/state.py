@@ -224,7 +224,7 @@ class State:
         return None
 
     def forecast(self, seat: int) -> Breakdown | None:
-        """What the turn of this seat would bring if it ended now; None outside of it."""
+        """What the turn of this seat would bring if it ended now; None where there is no saying."""
         return None
 
     def futures(self, seat: int) -> list[Future]:

@@ -1,6 +1,7 @@
 import { get } from "../lib/api";
 import { placeOf } from "../lib/place";
 import type { components } from "../lib/schema";
+import { learnNames } from "./spoken";
 
 export type Chart = components["schemas"]["Chart"];
 export type ChartRegion = components["schemas"]["ChartRegion"];
@@ -11,7 +12,10 @@ const charts = new Map<string, Promise<Chart>>();
 export async function chartOf(table: string): Promise<Chart> {
   const known = charts.get(table);
   if (known) return known;
-  const asked = get<Chart>(`${placeOf(table)}/board`);
+  const asked = get<Chart>(`${placeOf(table)}/board`).then((chart) => {
+    learnNames(chart.regions);
+    return chart;
+  });
   charts.set(table, asked);
   asked.catch(() => charts.delete(table));
   return asked;

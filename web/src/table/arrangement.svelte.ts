@@ -5,6 +5,7 @@ import { MOVE, untilDrawn } from "../lib/drawn";
 import { patched } from "../lib/patch";
 import type { Arrangement, Move } from "../lib/scene";
 import { t } from "../lib/text.svelte";
+import { spoken } from "../map/spoken";
 import { unreachable, type Drafter } from "./draft.svelte";
 
 export type Arranger = (situation: Situation, view: View) => Arranging | null;
@@ -70,6 +71,11 @@ export class TableArrangement implements Arrangement {
     return this.isSame(last) ? (last.situation ?? null) : null;
   });
 
+  /** What the turn would bring after all changes; once they end it, `end` says so itself. */
+  readonly forecast: Situation["forecast"] = $derived.by(
+    () => (this.answer.last ? this.answer.last.situation : this.first)?.forecast ?? null,
+  );
+
   readonly end: Choice | null = $derived.by(() => {
     if (!this.arranging || this.busy) return null;
     if (this.reached) return this.reached.choices.find(({ args }) => isBare(args)) ?? null;
@@ -91,9 +97,19 @@ export class TableArrangement implements Arrangement {
       const args = { ...fixed, region: place };
       const told = { price: null, args };
       if (this.canPut(place))
-        choices.push({ ...told, code: -2 - 2 * at, verb: gives, text: t("web-put", { place }) });
+        choices.push({
+          ...told,
+          code: -2 - 2 * at,
+          verb: gives,
+          text: t("web-put", { place: spoken(place) }),
+        });
       if (takes !== null && this.canTake(place))
-        choices.push({ ...told, code: -3 - 2 * at, verb: takes, text: t("web-take", { place }) });
+        choices.push({
+          ...told,
+          code: -3 - 2 * at,
+          verb: takes,
+          text: t("web-take", { place: spoken(place) }),
+        });
     }
     return this.end ? [...choices, this.end] : choices;
   });

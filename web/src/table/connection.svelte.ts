@@ -139,7 +139,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
   get situation(): Situation | null {
     const { arrangement, shownSituation } = this;
     if (!arrangement || !shownSituation) return this.drafted.situation;
-    return { ...shownSituation, prompt: arrangement.prompt, choices: arrangement.choices };
+    const { prompt, choices, forecast } = arrangement;
+    return { ...shownSituation, prompt, choices, forecast };
   }
 
   /** How the face arranges things, where it does. */

@@ -13,6 +13,7 @@ from warren.games.small_world.underground.markers import FIGURE_NAMES, LIST, MAR
 from warren.text.catalogue import Catalogue
 from warren.text.names import noun, title
 from warren.text.small_world.nouns import marker_kind
+from warren.text.small_world.regions import region_name
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -30,7 +31,9 @@ def depths(catalogue: Catalogue, state: State, names: Sequence[str]) -> list[Ren
         table.add_column(catalogue.text(head))
     for name, region in _things(catalogue, state):
         table.add_row(
-            name, state.table.board.names[region], holder(catalogue, state, names, region)
+            name,
+            region_name(catalogue, state.table.board.names[region]),
+            holder(catalogue, state, names, region),
         )
     if table.row_count:
         shown.append(table)

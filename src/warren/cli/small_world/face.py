@@ -22,6 +22,7 @@ from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.moves import write_move
 from warren.text.small_world.income import income_lines
+from warren.text.small_world.regions import region_name
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -55,7 +56,9 @@ class SmallWorldFace(Face):
         return catalogue.text("cli-round", round=own.rounds(), rounds=int(own.table.board.rounds))
 
     def places(self, catalogue: Catalogue, state: core.State) -> dict[str, list[str]]:
-        return {name: [name] for name in _own(state).table.board.names}
+        return {
+            name: [name, region_name(catalogue, name)] for name in _own(state).table.board.names
+        }
 
     def why(self, catalogue: Catalogue, state: core.State, seat: int, place: str) -> list[str]:
         return why_lines(catalogue, _own(state), seat, place)
@@ -71,7 +74,7 @@ class SmallWorldFace(Face):
         own = _own(state)
         if command == "regions":
             return [ground_table(catalogue, own, names, seat)]
-        return [*income_lines(catalogue, explain_income(own, seat))]
+        return [*income_lines(catalogue, own.forecast(seat) or explain_income(own, seat))]
 
     def topics(self, catalogue: Catalogue, state: core.State) -> dict[tuple[str, str], list[str]]:
         return topics(catalogue, _own(state).table)

@@ -15,6 +15,7 @@ from warren.games.small_world.pieces import MONSTERS_EACH, piece_counts
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import NONE
 from warren.text.catalogue import Catalogue
+from warren.text.small_world.regions import region_name
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -34,7 +35,7 @@ def ground_table(
     table.add_column(catalogue.text("cli-head-neighbours"))
     for region, name in enumerate(board.names):
         row = [
-            name,
+            region_name(catalogue, name),
             catalogue.text(f"terrain-{board.terrains[region]}"),
             _signs(catalogue, state, region),
             holder(catalogue, state, names, region),
@@ -84,7 +85,11 @@ def price_of(state: State, seat: int, region: int) -> str:
 
 def _borders(catalogue: Catalogue, state: State, region: int) -> str:
     board = state.table.board
-    others = [name for other, name in enumerate(board.names) if _touch(board, region, other)]
+    others = [
+        region_name(catalogue, name)
+        for other, name in enumerate(board.names)
+        if _touch(board, region, other)
+    ]
     if region < board.size and (board.entries >> region) & 1:
         others.append(catalogue.text("cli-entry"))
     return " ".join(others)

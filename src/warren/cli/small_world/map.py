@@ -16,6 +16,7 @@ from warren.games.small_world.pieces import piece_counts
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import NONE
 from warren.text.catalogue import Catalogue
+from warren.text.small_world.regions import region_name
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -60,7 +61,7 @@ def ground_map(catalogue: Catalogue, state: State, seat: int | None) -> list[Ren
 def _words(catalogue: Catalogue, state: State, seat: int | None, region: int) -> Words:
     board = state.table.board
     terrain = catalogue.text(f"terrain-{board.terrains[region]}")
-    words = [(board.names[region], "bold"), (terrain[:SHORT].lower(), "")]
+    words = [(region_name(catalogue, board.names[region]), "bold"), (terrain[:SHORT].lower(), "")]
     tribe = state.holder[region]
     if tribe != NONE:
         words.append(_held(state, tribe, region))

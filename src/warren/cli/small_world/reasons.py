@@ -10,6 +10,7 @@ from warren.games.small_world.state import State
 from warren.text.catalogue import Catalogue
 from warren.text.names import inflected
 from warren.text.narration import breakdown_line, breakdown_lines, deed_line, error_line
+from warren.text.small_world.regions import region_name
 
 HELPERS = ("use", "copy")
 
@@ -18,7 +19,7 @@ def why_lines(catalogue: Catalogue, state: State, seat: int, place: str) -> list
     """The price by its parts or the rule in the way, then other ways and what Relics change."""
     breakdown = _explained(state, seat, place)
     line = breakdown_line(catalogue, breakdown)
-    lines = [catalogue.text("cli-why-price", region=place, price=line)]
+    lines = [catalogue.text("cli-why-price", region=region_name(catalogue, place), price=line)]
     lines += [f"  {part}" for part in breakdown_lines(catalogue, breakdown)]
     legal = [state.action(code) for code in state.legal_actions(seat)]
     ways = [

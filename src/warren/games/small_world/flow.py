@@ -13,11 +13,10 @@ from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO, action_space
-from warren.games.small_world.explanation import explain_income
 from warren.games.small_world.layout import FOUND
 from warren.games.small_world.means.catalogue import MEANS_OF
 from warren.games.small_world.procedure import Procedure
-from warren.games.small_world.progress import coins_to_come, progress_of
+from warren.games.small_world.progress import progress_of
 from warren.games.small_world.reasons import REASONS
 from warren.games.small_world.snapshot import write_state
 from warren.games.small_world.state import State
@@ -34,6 +33,7 @@ from warren.games.small_world.steps.refill import Refill, column_wants_filling
 from warren.games.small_world.steps.step import Step
 from warren.games.small_world.steps.turn import Turn
 from warren.games.small_world.table import Table
+from warren.games.small_world.takings import forecast
 from warren.games.small_world.terms import NONE
 from warren.games.small_world.underground.offers.catalogue import DUSK
 from warren.games.small_world.underground.steps.altar import Altar
@@ -133,7 +133,7 @@ class Flow(Procedure):
         return progress_of(state)
 
     def forecast(self, state: State, seat: i64) -> Breakdown | None:
-        return explain_income(state, int(seat)) if coins_to_come(state, seat) else None
+        return forecast(state, seat)
 
     def to_json(self, state: State) -> dict[str, object]:
         return cast("dict[str, object]", write_state(state))

@@ -94,7 +94,7 @@ class State(Position):
         return self.procedure.progress(self)
 
     def forecast(self, seat: int) -> Breakdown | None:
-        """The coins of the turn."""
+        """The coins of the turn if it ended now."""
         return self.procedure.forecast(self, i64(seat))
 
     # Results

@@ -3,10 +3,11 @@
 turn-end = end the turn: +{ $coins }
     .after = { $done }, end the turn: +{ $coins }
 caution-now = +{ $coins } now
+    .instead = +{ $coins } now instead of +{ $usual }
 caution-each =
     { $turns ->
-        [one] the { $race_nom } would go on earning { $coins } a turn, with { $turns } turn to come
-       *[other] the { $race_nom } would go on earning { $coins } a turn, with { $turns } turns to come
+        [one] without declining: about { $coins } a turn, { $turns } turn to come
+       *[other] without declining: about { $coins } a turn, { $turns } turns to come
     }
 caution-last = this is your last turn
 caution-leave = the { $race_nom } leave the board for good

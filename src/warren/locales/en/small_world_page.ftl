@@ -17,6 +17,7 @@ web-combo-price = { $price ->
     [0] free
    *[number] costs { $price }
  }
+web-combo-terms = +{ $coins }, { $price }
 web-combo-coins = coins on it: { $count }
 web-coins-unknown = Hidden coins
 web-coins-reckoned = How many coins an opponent has is not shown before the end. But the log tells everybody all that is earned and spent: whoever adds it up knows the purse. To play without such sums, play with open coins.

@@ -105,7 +105,7 @@ action-abandon =
        *[other] abandon { $region } and take its { $tokens } tokens
     }
 action-conquer = conquer { $region } (price { $price })
-    .die = conquer { $region } in a last attempt (price { $price }, the die needs { $needed } or more: 1 in { $one_in })
+    .die = throw the die for { $region }: { $needed } or more takes it
     .dragon = conquer { $region } with the dragon: for 1 token, once a turn
     .sorcery = conquer { $region } by sorcery: free, once a turn from each opponent
     .wisps =

@@ -35,8 +35,8 @@ result-winner =
     }
 result-tie-break =
     { $tokens ->
-        [one] Equal coins, but more tokens on the board ({ $tokens } token): { $player } wins
-       *[other] Equal coins, but more tokens on the board ({ $tokens } tokens): { $player } wins
+        [one] Equal coins, so race tokens on the board decide, those in decline included ({ $tokens } token): { $player } wins
+       *[other] Equal coins, so race tokens on the board decide, those in decline included ({ $tokens } tokens): { $player } wins
     }
 result-shared =
     { $coins ->
@@ -63,6 +63,7 @@ breakdown-refused = { $sum }, but no attack is possible. { $why }
 breakdown-item = { $amount } { $label }
 part-base = base
 part-floor = at least one token
+part-otherwise = other coins
 
 ## Words of a move
 

@@ -94,6 +94,7 @@ symbol-volcano = Volcano symbol
     .gen = volcano symbol
     .acc = volcano symbol
     .ins = volcano symbol
+    .help = The Flames’ Volcano can be placed on a chasm with this symbol. To all others it means nothing.
     .count =
         { $n ->
             [one] { $n } volcano symbol
@@ -228,7 +229,7 @@ relic-scepter-of-avarice = Scepter of Avarice
     .gen = Scepter of Avarice
     .acc = Scepter of Avarice
     .ins = Scepter of Avarice
-    .help = At the end of your turn lay it in a region of your active race: the region’s coin and all bonuses counted for it are doubled. It does nothing in the region of the Mine of the Lost Dwarf.
+    .help = At the end of your turn lay it in a region of your active race: the region’s coin and all bonuses counted for it are doubled. One Place gains nothing from it: the Mine of the Lost Dwarf, in whose region the Scepter does not work.
 relic-shiny-orb = Shiny Orb
     .nom = Shiny Orb
     .gen = Shiny Orb

@@ -123,6 +123,6 @@ deed-exchange = exchange Reborn tokens
 deed-queen = place the Queen
 deed-ghost = place the Ghost
 deed-balrog = send the Balrog
-deed-scepter-of-avarice = lay the Scepter
+deed-scepter-of-avarice = lay the Scepter in a region of yours, which pays double
 deed-froggys-ring = lay the Ring
 deed-bag = lay the Bag

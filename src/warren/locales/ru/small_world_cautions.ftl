@@ -3,11 +3,12 @@
 turn-end = закончить ход: +{ $coins }
     .after = { $done }, закончить ход: +{ $coins }
 caution-now = сейчас +{ $coins }
+    .instead = сейчас +{ $coins } вместо +{ $usual }
 caution-each =
     { $turns ->
-        [one] { $race_nom } и дальше приносили бы по { $coins } за ход, впереди { $turns } ход
-        [few] { $race_nom } и дальше приносили бы по { $coins } за ход, впереди { $turns } хода
-       *[many] { $race_nom } и дальше приносили бы по { $coins } за ход, впереди { $turns } ходов
+        [one] без упадка — около { $coins } за ход, впереди { $turns } ход
+        [few] без упадка — около { $coins } за ход, впереди { $turns } хода
+       *[many] без упадка — около { $coins } за ход, впереди { $turns } ходов
     }
 caution-last = это ваш последний ход
 caution-leave = { $race_nom } навсегда уйдут с поля

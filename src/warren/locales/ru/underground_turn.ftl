@@ -126,6 +126,6 @@ deed-exchange = замените жетоны перерождающихся
 deed-queen = поставьте королеву
 deed-ghost = поставьте призрака
 deed-balrog = пошлите Балрога
-deed-scepter-of-avarice = положите скипетр
+deed-scepter-of-avarice = положите скипетр в свой регион, который принесёт вдвое
 deed-froggys-ring = положите кольцо
 deed-bag = положите мешок

@@ -16,6 +16,7 @@ from warren.text.names import Filling, inflected, player_name
 from warren.text.small_world.nouns import marker
 from warren.text.small_world.outlook import Outlook
 from warren.text.small_world.prompts import done_line, ending_line
+from warren.text.small_world.regions import region_name
 
 NOUNS: Final = ("race", "power", "piece", "relic")
 ROLLED: Final = ("die", "wisps")
@@ -47,6 +48,7 @@ def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names:
             filling[key] = value
     if "region" in filling:
         region = state.table.board.index[str(filling["region"])]
+        filling["region"] = region_name(catalogue, str(filling["region"]))
         filling["tokens"] = int(state.tokens[region])
         if action.verb == "conquer":
             filling["price"] = conquest_price(state, seat, region)

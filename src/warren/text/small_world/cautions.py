@@ -13,7 +13,6 @@ from warren.games.small_world.explanation import conquering_tribe, explain_incom
 from warren.games.small_world.rolls import needed_roll
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import START
-from warren.games.small_world.terms import NONE
 from warren.text.catalogue import Catalogue
 from warren.text.names import inflected
 from warren.text.small_world.outlook import Outlook
@@ -41,16 +40,18 @@ def caution_line(catalogue: Catalogue, state: State, seat: int, code: int) -> st
 
 
 def _decline(catalogue: Catalogue, state: State, seat: int, code: int) -> list[str]:
-    tribe = state.active_tribe(i64(seat))
-    race = inflected(catalogue, "race", state.race(tribe).id)
     outlook = Outlook(state, seat, code)
-    found = [catalogue.text("caution-now", coins=outlook.coins)]
+    now = outlook.coins
+    forecast = state.forecast(seat)
+    usual = explain_income(state, seat).total if forecast is None else forecast.total
+    differs = forecast is not None and usual != now
+    found = [catalogue.text("caution-now", "instead" if differs else "", coins=now, usual=usual)]
     left = int(state.table.board.rounds) - state.rounds()
     if left > 0:
-        each = {"coins": _earnings(state, seat, int(tribe)), "turns": left}
-        found.append(catalogue.filled("caution-each", {**race, **each}))
+        found.append(catalogue.text("caution-each", coins=usual, turns=left))
     else:
         found.append(catalogue.text("caution-last"))
+    tribe = state.active_tribe(i64(seat))
     kept = {_race(outlook.after, other) for other in outlook.after.tribes_of(i64(seat))}
     for other in state.tribes_of(i64(seat)):
         if other != tribe and _race(state, other) not in kept:
@@ -61,14 +62,6 @@ def _decline(catalogue: Catalogue, state: State, seat: int, code: int) -> list[s
 
 def _race(state: State, tribe: int) -> str:
     return state.race(i64(tribe)).id
-
-
-def _earnings(state: State, seat: int, tribe: int) -> int:
-    """What a race brings a turn as it stands."""
-    own = {f"race-{_race(state, tribe)}"}
-    if state.power_id(i64(tribe)) != NONE:
-        own.add(f"power-{state.power(i64(tribe)).id}")
-    return sum(part.amount for part in explain_income(state, seat).parts if part.label in own)
 
 
 def _abandon(catalogue: Catalogue, state: State, seat: int, code: int) -> list[str]:

@@ -11,6 +11,7 @@ from warren.games.small_world.underground.armoury import is_armed
 from warren.games.small_world.underground.markers import LIST, RELICS
 from warren.text.catalogue import Catalogue
 from warren.text.names import inflected, listed, noun
+from warren.text.small_world.regions import region_name
 
 STEPS: Final = {
     frames.SWAP: "prompt-swap",
@@ -33,7 +34,7 @@ def prompt_line(catalogue: Catalogue, state: State, player: str) -> str:
     elif step in (frames.DAWN, frames.DUSK):
         filling["deeds"] = _deeds(catalogue, state)
     elif step == frames.FIND:
-        filling["region"] = state.table.board.names[frames.stage(state)]
+        filling["region"] = region_name(catalogue, state.table.board.names[frames.stage(state)])
     return catalogue.filled(STEPS[step], filling)
 
 

@@ -7,11 +7,13 @@ from typing import Final
 from warren.core.effect import Effect
 from warren.games.small_world.means.catalogue import MEANS
 from warren.games.small_world.meta import KEY
+from warren.games.small_world.takings import parts_of
 from warren.text.catalogue import Catalogue
 from warren.text.coins import coins_line, is_about_coins
 from warren.text.names import Filling, inflected, noun, player_name
-from warren.text.small_world.income import income_of, income_parts
+from warren.text.small_world.income import income_parts
 from warren.text.small_world.nouns import marker, marker_kind
+from warren.text.small_world.regions import region_name
 
 SEATS: Final = {"seat": "player", "ally": "ally", "against": "against"}
 NOUNS: Final = ("race", "power", "piece", "relic")
@@ -27,7 +29,7 @@ def effect_line(catalogue: Catalogue, effect: Effect, names: list[str]) -> str:
     if is_about_coins(effect):
         return coins_line(catalogue, effect, filling)
     if effect.name == "income-paid":
-        parts = income_parts(catalogue, income_of(effect))
+        parts = income_parts(catalogue, parts_of(effect))
         filling["parts"] = parts
         attribute = "" if parts else "nothing"
     elif effect.name == "region-conquered":
@@ -56,6 +58,8 @@ def _filling(catalogue: Catalogue, effect: Effect, names: list[str]) -> Filling:
             continue
         if key in SEATS and isinstance(value, int):
             filling[SEATS[key]] = player_name(catalogue, value, names)
+        elif key == "region":
+            filling[key] = region_name(catalogue, str(value))
         elif key in NOUNS:
             filling.update(inflected(catalogue, key, str(value)))
         elif key == "marker":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.breakdown import Breakdown, Part
-from warren.core.effect import Effect
 from warren.text.breakdowns import cited, part_name
 from warren.text.catalogue import Catalogue
 from warren.text.names import noun
@@ -19,8 +18,8 @@ def income_lines(catalogue: Catalogue, breakdown: Breakdown) -> list[str]:
     return [*lines, catalogue.text("income-total", coins=breakdown.total)]
 
 
-def income_parts(catalogue: Catalogue, breakdown: Breakdown) -> str:
-    return ", ".join(_coins(catalogue, part) for part in breakdown.parts)
+def income_parts(catalogue: Catalogue, parts: list[Part]) -> str:
+    return ", ".join(_coins(catalogue, part) for part in parts)
 
 
 def forecast_line(catalogue: Catalogue, forecast: Breakdown) -> str:
@@ -38,19 +37,6 @@ def forecast_line(catalogue: Catalogue, forecast: Breakdown) -> str:
         coins=forecast.total,
         parts=", ".join(parts),
     )
-
-
-def income_of(effect: Effect) -> Breakdown:
-    """The itemised income that an effect tells of."""
-    parts: list[Part] = []
-    items = effect.args["parts"]
-    assert isinstance(items, list)
-    for item, amount in items:
-        label, rule = item.split(" ")
-        parts.append(Part(label, amount, rule))
-    total = effect.args["coins"]
-    assert isinstance(total, int)
-    return Breakdown(total, parts)
 
 
 def _coins(catalogue: Catalogue, part: Part) -> str:

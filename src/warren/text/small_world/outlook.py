@@ -6,11 +6,7 @@ from typing import Final
 
 from warren.core.effect import Effect
 from warren.games.small_world.state import State
-
-INCOME: Final = "income-paid"
-GAINS: Final = (INCOME, "coins-gained")
-LOSSES: Final = ("coins-paid",)
-NEXT: Final = "turn-began"
+from warren.games.small_world.takings import INCOME, takings, until_next_turn
 
 
 class Outlook:
@@ -18,32 +14,20 @@ class Outlook:
 
     def __init__(self, state: State, seat: int, code: int) -> None:
         self.after: Final = state.clone()
-        effects: list[Effect] = []
-        self.after.effects = effects
+        self._seat: Final = seat
+        self._told: Final[list[Effect]] = []
+        self.after.effects = self._told
         self.after.apply(seat, code)
-        self._told: Final = [
-            effect for effect in _before_next(effects) if effect.args.get("seat") == seat
-        ]
 
     @property
     def ends_turn(self) -> bool:
         """Whether the coins of the turn are paid, and somebody else is to decide."""
-        return not self.after.is_chance() and any(effect.name == INCOME for effect in self._told)
+        return not self.after.is_chance() and any(
+            effect.name == INCOME and effect.args["seat"] == self._seat
+            for effect in until_next_turn(self._told)
+        )
 
     @property
     def coins(self) -> int:
         """What comes into the purse of the seat, less what leaves it."""
-        return self._sum(GAINS) - self._sum(LOSSES)
-
-    def _sum(self, names: tuple[str, ...]) -> int:
-        found = 0
-        for effect in self._told:
-            coins = effect.args.get("coins")
-            if effect.name in names and isinstance(coins, int):
-                found += coins
-        return found
-
-
-def _before_next(effects: list[Effect]) -> list[Effect]:
-    names = [effect.name for effect in effects]
-    return effects[: names.index(NEXT)] if NEXT in names else effects
+        return takings(self._told, self._seat).total

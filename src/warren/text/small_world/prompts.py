@@ -75,7 +75,7 @@ def done_line(catalogue: Catalogue, state: State) -> str:
 
 def ending_line(catalogue: Catalogue, state: State, coins: int) -> str:
     """The same where it ends the turn, with what that brings."""
-    if int(frames.step(state)) in (frames.EXPAND, frames.REDEPLOY):
+    if int(frames.step(state)) in (frames.EXPAND, frames.REDEPLOY, frames.DUSK):
         return catalogue.text("turn-end", coins=coins)
     return catalogue.text("turn-end", "after", done=done_line(catalogue, state), coins=coins)
 

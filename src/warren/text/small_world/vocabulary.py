@@ -10,6 +10,7 @@ from warren.games.small_world.underground.markers import LIST, RELICS
 from warren.text.catalogue import Catalogue
 from warren.text.names import noun
 from warren.text.small_world.nouns import marker_kind
+from warren.text.small_world.regions import region_name
 from warren.text.voice import Form
 from warren.text.words import hyphenated, part_words
 
@@ -45,7 +46,10 @@ def fixed_words(catalogue: Catalogue, argument: str, value: str) -> list[str]:
 def spellings(catalogue: Catalogue, state: State, argument: str) -> Spellings:
     table = state.table
     if argument == "region":
-        return {name: [name] for name in table.board.names}
+        return {
+            name: list(dict.fromkeys([name, region_name(catalogue, name)]))
+            for name in table.board.names
+        }
     if argument == "race":
         return {race.id: _plainly(noun(catalogue, "race", race.id)) for race in table.races}
     if argument == "power":

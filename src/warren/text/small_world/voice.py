@@ -13,6 +13,7 @@ from warren.text.small_world import (
     effects,
     income,
     prompts,
+    regions,
     results,
     vocabulary,
 )
@@ -56,6 +57,9 @@ class SmallWorldVoice(Voice):
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)
+
+    def catalogue(self, state: core.State, language: str) -> Catalogue:
+        return regions.board_catalogue(_own(state).table.board, language)
 
     def spelled(self, catalogue: Catalogue, argument: str, value: str | int) -> str:
         known = vocabulary.spelled(catalogue, argument, str(value))

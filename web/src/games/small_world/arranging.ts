@@ -9,6 +9,13 @@ const PAIRS: readonly (readonly [takes: string | null, gives: string])[] = [
   [null, "lay"],
 ];
 
+/** What coins come into a purse, and what leave it. */
+const COINS: Readonly<Record<string, number>> = {
+  "income-paid": 1,
+  "coins-gained": 1,
+  "coins-paid": -1,
+};
+
 /** Whether a question is to move tokens or pieces about, and how. */
 export function arranging(situation: Situation, seen: View): Arranging | null {
   const view = viewOf(seen);
@@ -39,8 +46,15 @@ function fixedOf({ args }: Choice): Choice["args"] {
 }
 
 function gainedBy(facts: readonly Fact[], seat: number | null): number | undefined {
-  const paid = facts.find(({ effect, args }) => effect === "income-paid" && args["seat"] === seat);
-  return paid && Number(paid.args["coins"]);
+  const next = facts.findIndex(({ effect }) => effect === "turn-began");
+  const own = facts
+    .slice(0, next < 0 ? undefined : next)
+    .filter(({ args }) => args["seat"] === seat);
+  if (!own.some(({ effect }) => effect === "income-paid")) return undefined;
+  return own.reduce(
+    (sum, { effect, args }) => sum + (COINS[effect] ?? 0) * Number(args["coins"]),
+    0,
+  );
 }
 
 /** Tokens of a people, pieces that come with it, or one figure or Relic. */

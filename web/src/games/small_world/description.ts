@@ -2,6 +2,7 @@ import type { Choice } from "../../lib/messages";
 import type { Scene } from "../../lib/scene";
 import { nameOf } from "../../lib/text.svelte";
 import type { ChartRegion } from "../../map/chart";
+import { spoken } from "../../map/spoken";
 import { markerKind } from "./names";
 import { thingsIn, tribeOf } from "./things";
 import type { SmallWorldView } from "./view";
@@ -25,5 +26,5 @@ export function described(
     parts.push(nameOf(thing.kind === "marker" ? markerKind(thing.id) : "piece", thing.id));
   for (const choice of choices)
     parts.push(choice.price?.text ? `${choice.text}: ${choice.price.text}` : choice.text);
-  return `${region.id}: ${parts.join(", ")}`;
+  return `${spoken(region.id)}: ${parts.join(", ")}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChartRegion } from "../../map/chart";
-import { placesIn } from "./places";
+import { buttonBeside, placesIn } from "./places";
 
 const region = { id: "a", label: [100, 100], room: 50, symbols: ["mine"] } as ChartRegion;
 
@@ -22,6 +22,16 @@ describe("where things lie in a region", () => {
     for (const [at, one] of spots.entries())
       for (const other of spots.slice(at + 1))
         expect(apart(one, other)).toBeGreaterThan(0.4 * places.unit);
+  });
+
+  it.each([0, 1, 2])("leaves room for the buttons beside a token (things: %s)", (things) => {
+    const { middle, things: spots, size, unit } = placesIn(region, 60, true, things);
+    const buttons = [-1, 1].map((side) => buttonBeside(middle, side, unit));
+    const count = { x: middle.x + 0.41 * unit, y: middle.y + 0.38 * unit };
+    for (const button of buttons) {
+      expect(apart(button, count)).toBeGreaterThan(button.r + 0.26 * unit);
+      for (const spot of spots) expect(apart(button, spot)).toBeGreaterThan(button.r + 0.4 * size);
+    }
   });
 
   it("measures by the room of the region, within what the map allows", () => {

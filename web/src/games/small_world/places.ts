@@ -57,6 +57,11 @@ export function placesIn(region: ChartRegion, most: number, held: boolean, thing
   };
 }
 
+/** Where one more or one fewer is asked for: off the number of the token and what lies before it. */
+export function buttonBeside(middle: Spot, side: number, unit: number): Spot & { r: number } {
+  return { x: middle.x + 0.74 * side * unit, y: middle.y - 0.1 * unit, r: 0.26 * unit };
+}
+
 /** How far beside the middle the name stands, so that it is not covered. */
 function beside(held: boolean, things: number): number {
   if (!held) return 0;

@@ -50,6 +50,18 @@ describe("tips of Small World", () => {
     expect(pointed("web-world-tip-toll", glance)).toEqual([]);
   });
 
+  it("warn of rivers only those who have to leave them", () => {
+    const glance = seen("web-world-tip-river");
+    const people = glance.view.tribes.find(
+      ({ seat, status }) => seat === glance.seat && status === "active",
+    );
+    expect(pointed("web-world-tip-river", glance).length).toBeGreaterThan(0);
+    people!.race = "kraken";
+    expect(pointed("web-world-tip-river", glance)).toEqual([]);
+    Object.assign(people!, { race: "drow", power: "seafaring" });
+    expect(pointed("web-world-tip-river", glance)).toEqual([]);
+  });
+
   it("advise a decline while there is time for another people, and nothing left to conquer with", () => {
     const glance = seen("web-world-tip-decline");
     const told = (one: Glance) => fitting(tips, one).includes("web-world-tip-decline");

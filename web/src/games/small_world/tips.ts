@@ -19,6 +19,8 @@ const LATE = 2;
 /** What the rules of Small World call a price for what stands in a region. */
 const STANDING = "SW-CON-3";
 const RIVER = "SU-CON-3";
+/** Who keeps the rivers that they take. */
+const STAYING = ["kraken", "seafaring"];
 
 interface Look extends Omit<Glance, "view"> {
   view: SmallWorldView;
@@ -65,6 +67,11 @@ function mountains(look: Look): Choice[] {
       target(choice, look)?.tribe === undefined &&
       choice.price?.parts.slice(1).some(({ rule, amount }) => rule === STANDING && amount > 0),
   );
+}
+
+function staysInRivers(look: Look): boolean {
+  const people = active(look);
+  return STAYING.includes(people?.race ?? "") || STAYING.includes(people?.power ?? "");
 }
 
 function isBelow({ view }: Look): boolean {
@@ -124,7 +131,9 @@ export const tips: readonly Tip[] = [
     conquests(look).filter((choice) => target(choice, look)?.pieces["monster"]),
   ),
   tip("web-world-tip-river", RIVER, (look) =>
-    conquests(look).filter(({ price }) => price?.parts.some(({ rule }) => rule === RIVER)),
+    staysInRivers(look)
+      ? false
+      : conquests(look).filter(({ price }) => price?.parts.some(({ rule }) => rule === RIVER)),
   ),
   tip("web-world-tip-mountain", "SW-LOS-5", (look) => (isBelow(look) ? false : mountains(look))),
   tip("web-world-tip-black-mountain", "SU-CON-2", (look) =>
