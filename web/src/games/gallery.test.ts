@@ -14,12 +14,12 @@ const LISTED = import.meta.glob<Listed>("./*/gallery/things.json", {
 const GALLERIES = import.meta.glob<{ gallery: Gallery }>("./*/gallery/gallery.ts", {
   eager: true,
 });
-/** What is drawn once for a whole document. */
-const SHEETS = import.meta.glob<{ sheet: () => string }>("./*/art/sheet.ts", { eager: true });
+/** Drawings that are made into pictures, and what is drawn once for a whole document. */
+const PRINTS = import.meta.glob<{ print: () => Promise<string> }>("./*/art/prints.svelte.ts", {
+  eager: true,
+});
 
-const sheets = Object.values(SHEETS)
-  .map(({ sheet }) => sheet())
-  .join("");
+const sheets = (await Promise.all(Object.values(PRINTS).map(({ print }) => print()))).join("");
 const galleries = Object.entries(LISTED).flatMap(([file, games]) => {
   const gallery = GALLERIES[file.replace("things.json", "gallery.ts")]?.gallery;
   return Object.entries(games).map(([game, slugs]) => ({ game, slugs, gallery }));
@@ -30,7 +30,7 @@ describe.each(galleries)("the gallery of $game", ({ slugs, gallery }) => {
     const [, kind = "", id = ""] = /^([a-z]+)-(.+)$/.exec(slug) ?? [];
     expect(gallery?.colour(kind, id)).toMatch(/^#[0-9a-f]{6}$/);
     const drawn = render(gallery!.Picture, { props: { kind, id } }).body;
-    expect(drawn).toMatch(/<path [^>]*d="M|<use /);
+    expect(drawn).toMatch(/<path [^>]*d="M|<use |<image href="data:image\/svg/);
     expect(drawn).not.toContain("<text");
     for (const [, href = ""] of drawn.matchAll(/<use href="#([^"]+)"/g))
       expect(sheets).toContain(`id="${href}"`);
