@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { citedIn, signedIn } from "./cited";
+import { citedIn, signedIn, uncited } from "./cited";
 
 it("finds the rules that a sentence names", () => {
   expect(citedIn("Сюда нельзя. [SW-CON-2]")).toEqual([
@@ -26,4 +26,9 @@ it("takes the brackets off rules that are signs", () => {
   ]);
   expect(signedIn("Партия окончена. [TABLE-STATUS]")).toEqual([{ text: "Партия окончена." }]);
   expect(signedIn("[?] Нет [даже так]")).toEqual([{ text: "[?] Нет [даже так]" }]);
+});
+
+it("leaves rules out where nothing can lead to them", () => {
+  expect(uncited("Сюда нельзя. [SW-CON-3, SW-P-MOUNTED]")).toBe("Сюда нельзя.");
+  expect(uncited("Не ваш ход. [TABLE-SEAT]")).toBe("Не ваш ход.");
 });

@@ -28,3 +28,12 @@ export function signedIn(text: string): Piece[] {
   const bare = text.replace(INNER, "");
   return citedIn(bare.replace(BRACKETS, (_, rules: string) => rules.replaceAll(", ", " ")));
 }
+
+/** The sentence alone, where there is no room for a link. */
+export function uncited(text: string): string {
+  const words = signedIn(text).filter(({ rule }) => !rule);
+  return words
+    .map((piece) => piece.text)
+    .join("")
+    .trim();
+}
