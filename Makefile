@@ -94,7 +94,7 @@ coverage: $(VENV)/.dependencies
 	  --cov --cov-report=term:skip-covered --cov-fail-under=95)
 
 test-compiled: install
-	$(call stage,compiled,$(call tried,compiled,-n 5 --dist worksteal,$(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS))))
+	$(call stage,compiled,$(call tried,compiled,-n 3 --dist worksteal,$(BOTH) $(COMPILED) $(addprefix --ignore=,$(KILLS))))
 
 test-browser: install $(VENV)/.browser
 	$(call stage,browser,$(call tried,browser,-n 2,tests/browser))

@@ -260,7 +260,7 @@ def finished(coins: list[int], tokens: list[int]) -> core.State:
         (
             [64, 64],
             [2, 5],
-            "Монет поровну, но на поле больше жетонов (5 жетонов): побеждает Борис",
+            "Монет поровну: решают жетоны рас на поле, считая упадок (5 жетонов): побеждает Борис",
         ),
         ([63, 63], [4, 4], "Победу делят Анна и Борис: по 63 монеты"),
     ],
@@ -299,7 +299,7 @@ def test_the_chance_of_a_last_attempt_is_told_before_and_after() -> None:
     state = position(row(a="hill edge", b="mountain"), active("orcs", "hill", {"a": 2}), [])
     attempt = Action("conquer", {"region": "b", "with": "die"})
     told = action_line(catalogue, state, 0, state.code(attempt))
-    assert told == "Conquer b in a last attempt (price 3, the die needs 2 or more: 1 in 3)"
+    assert told == "Throw the die for b: 2 or more takes it"
     conquer(state, "b", by="die")
     (rolled, *_) = chance(state, "die", value=0)
     told = effect_line(catalogue, "small_world", rolled, ["Ann", "Ben"])

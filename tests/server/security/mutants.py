@@ -90,7 +90,11 @@ def telling_prompt(patch: pytest.MonkeyPatch) -> None:
 def early_seed(patch: pytest.MonkeyPatch) -> None:
     """The seed is shown while the game is played."""
     usual = Terms.commitments
-    patch.setattr(Terms, "commitments", lambda terms: {**usual(terms), "seed": terms.seed})
+
+    def commitments(terms: Terms, holding: Holding) -> dict[str, object]:
+        return {**usual(terms, holding), "seed": terms.seed}
+
+    patch.setattr(Terms, "commitments", commitments)
 
 
 def early_record(patch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ PEOPLES: Final[Mapping[str, str]] = {
     "flames": "#b0421a",
     "gnomes": "#8c4a63",
     "iron-dwarves": "#5a6270",
-    "kraken": "#1f5f7a",
+    "kraken": "#2b2f63",
     "liches": "#54457a",
     "lizardmen": "#3f7235",
     "mudmen": "#75532f",
