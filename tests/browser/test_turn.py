@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import Typist
 from tests.browser.records import at_table, played
-from tests.browser.table import Table, Thing
+from tests.browser.table import Table, Thing, spoken
 from tests.browser.touch import Finger
 from tests.browser.visitor import POCKET, TABLET
 
@@ -140,11 +140,13 @@ def test_tokens_are_laid_out_by_touch(visit: Visit) -> None:
     page.touchscreen.tap(*spot(table, region))
     card = page.get_by_role("complementary")
     for name in ("web-take", "web-put"):
-        box = card.get_by_role("button", name=table.visitor.text(name, place=region)).bounding_box()
+        box = card.get_by_role(
+            "button", name=table.visitor.text(name, place=spoken(region))
+        ).bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER
-    put = card.get_by_role("button", name=table.visitor.text("web-put", place=region))
-    take = card.get_by_role("button", name=table.visitor.text("web-take", place=region))
+    put = card.get_by_role("button", name=table.visitor.text("web-put", place=spoken(region)))
+    take = card.get_by_role("button", name=table.visitor.text("web-take", place=spoken(region)))
     (put if put.is_enabled() else take).tap()
     (put if put.is_enabled() else take).tap()
     while not end(table).count():
@@ -179,7 +181,7 @@ def test_tokens_are_laid_out_by_keyboard_and_from_the_list(visit: Visit) -> None
     expect(end(table)).to_be_visible()
     hands.press("-", "r")
     put = table.page.get_by_role("tabpanel").get_by_role(
-        "button", name=visitor.text("web-put", place=first)
+        "button", name=visitor.text("web-put", place=spoken(first))
     )
     put.focus()
     hands.press("Enter")
