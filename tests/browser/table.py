@@ -61,12 +61,12 @@ to the middle.
 """
 
 
-@dataclass(frozen=True)
 def spoken(region: str) -> str:
     """A region as the map writes it: without the number of its board."""
     return region.partition("-")[2] or region
 
 
+@dataclass(frozen=True)
 class Thing:
     """Something on the page that can be chosen."""
 
