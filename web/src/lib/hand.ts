@@ -10,7 +10,8 @@ const MOST = 50;
 
 /** What this browser has drawn, by what binds it; kept so that it can be revealed after a reload. */
 const hands = new Map<string, string>();
-const busy = new Set<string>();
+/** What has been answered or is being answered; news from before may ask for it once more. */
+const answered = new Set<string>();
 
 function read(): Record<string, string> {
   try {
@@ -38,23 +39,22 @@ export async function commitment(): Promise<string> {
 export async function takePart(table: TableShown): Promise<TableShown> {
   const answer = await answerTo(table);
   if (!answer) return table;
-  const once = `${table.id} ${answer.what} ${answer.promise}`;
-  if (busy.has(once)) return table;
-  busy.add(once);
+  const once = `${table.id} ${answer.what} ${answer.promise} ${answer.body.seat}`;
+  if (answered.has(once)) return table;
+  answered.add(once);
   try {
     const path = `api/tables/${table.id}/${answer.what}`;
     return await takePart(await post<TableShown>(path, answer.body, spoken()));
   } catch {
+    answered.delete(once);
     return table;
-  } finally {
-    busy.delete(once);
   }
 }
 
 interface Answer {
   what: "seal" | "reveal";
   promise: string;
-  body: Record<string, unknown>;
+  body: { seat: number; commitment?: string; contribution?: string };
 }
 
 async function answerTo(table: TableShown): Promise<Answer | null> {
