@@ -10,7 +10,7 @@ const MOST = 50;
 
 /** What this browser has drawn, by what binds it; kept so that it can be revealed after a reload. */
 const hands = new Map<string, string>();
-/** What has been answered or is being answered; news from before may ask for it once more. */
+/** What is being answered, and what was revealed: news from before may ask for it once more. */
 const answered = new Set<string>();
 
 function read(): Record<string, string> {
@@ -39,12 +39,15 @@ export async function commitment(): Promise<string> {
 export async function takePart(table: TableShown): Promise<TableShown> {
   const answer = await answerTo(table);
   if (!answer) return table;
-  const once = `${table.id} ${answer.what} ${answer.promise} ${answer.body.seat}`;
+  const { seat, contribution = "" } = answer.body;
+  const once = [table.id, answer.what, answer.promise, seat, contribution].join(" ");
   if (answered.has(once)) return table;
   answered.add(once);
   try {
     const path = `api/tables/${table.id}/${answer.what}`;
-    return await takePart(await post<TableShown>(path, answer.body, spoken()));
+    const next = await post<TableShown>(path, answer.body, spoken());
+    if (answer.what === "seal") answered.delete(once);
+    return await takePart(next);
   } catch {
     answered.delete(once);
     return table;
