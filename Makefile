@@ -22,7 +22,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 
 $(VENV)/.dependencies: requirements/dev.txt
 	$(PYTHON) -m venv $(VENV)
-	$(call stage,dependencies,$(PIP) --require-hashes -r $<)
+	$(call stage,dependencies,$(PIP) --no-deps --require-hashes -r $<)
 	touch $@
 
 # The journeys in tests/browser need a Chromium: the system's, or Debian's when there is none.
@@ -170,11 +170,11 @@ dist: page
 # Hashed and without addresses; run after changing the dependencies in pyproject.toml.
 lock:
 	for extra in client drawing export server telemetry envs ray; do \
-	  uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
+	  uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	    --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
-	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
+	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	  --extra dev --extra export --extra server --extra telemetry pyproject.toml -o requirements/dev.txt
-	uv pip compile --quiet --generate-hashes --universal --no-strip-extras --python-version 3.11 --no-header \
+	uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header \
 	  pyproject.toml -o requirements/base.txt
 
 clean:
