@@ -1,13 +1,19 @@
 """The outlines of the boards that tables are played on."""
 
 import json
+from functools import lru_cache
 from importlib import resources
+from typing import Final
 
 from warren.core.fields import as_list, as_mapping
 from warren.drawing.outline import BoardDrawing, Outline, Point, draw_board
 from warren.drawing.small_world.board_file import drawing_spec
+from warren.drawing.spec import BoardSpec as DrawnSpec
 from warren.games.small_world.board_file import SHIPPED, BoardSpec, shipped_board
 from warren.games.small_world.table import Table
+
+KEPT: Final = 16
+"""Boards that are not drawn again each time they are shown; drawing one takes up to seconds."""
 
 
 def board_spec(table: Table) -> BoardSpec:
@@ -21,7 +27,7 @@ def board_drawing(table: Table) -> BoardDrawing:
     """Its outlines: those that are shipped with it, or drawn now."""
     if is_printed(table):
         return _printed(table.board.id)
-    return draw_board(drawing_spec(board_spec(table)))
+    return _drawn(drawing_spec(board_spec(table)))
 
 
 def is_printed(table: Table) -> bool:
@@ -29,6 +35,12 @@ def is_printed(table: Table) -> bool:
     return table.board.id in SHIPPED and not isinstance(table.options.get("board"), dict)
 
 
+@lru_cache(maxsize=KEPT)
+def _drawn(spec: DrawnSpec) -> BoardDrawing:
+    return draw_board(spec)
+
+
+@lru_cache(maxsize=KEPT)
 def _printed(board: str) -> BoardDrawing:
     file = resources.files("warren.server.atlas.small_world").joinpath("drawn", f"{board}.json")
     chart = as_mapping(as_mapping(json.loads(file.read_bytes()), board)["chart"], board)
