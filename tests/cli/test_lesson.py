@@ -87,3 +87,43 @@ def test_the_list_has_those_of_a_host_too(tmp_path: Path, monkeypatch: pytest.Mo
     assert len(listed) == len(shipped) + 1
     assert listed[-1]["key"] == "mine"
     assert "mine" in invoke("lesson", "list").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"ru": "Захватите 2-02.", "en": "Conquer 02."}, ["say (ru)", "“02”", "“2-02”"]),
+        ({"ru": "Захватите 02.", "en": "Conquer the farmland 2-02."}, ["say (en)"]),
+        (
+            {"ru": "Нажмите «забрать 02».", "en": "Press “conquer 02”."},
+            ["say (ru)", "“забрать 02”"],
+        ),
+        ({"ru": "Нажмите «захватить 02».", "en": "Press “seize 02”."}, ["say (en)", "“seize 02”"]),
+    ],
+)
+def test_a_guide_calls_things_what_the_table_calls_them(
+    tmp_path: Path, words: dict[str, str], told: list[str]
+) -> None:
+    steps = [{"say": WORDS, "do": {"pick": 0}}, *NEXT, {"say": words, "do": {"conquer": "2-02"}}]
+    done = invoke("lesson", "check", lesson(tmp_path, *steps), "--lang", "en")
+    assert done.exit_code == 2, done.stdout
+    said = " ".join(done.stdout.split())
+    assert "step 17" in said
+    assert all(part in said for part in told), said
+
+
+def test_what_is_said_astray_or_in_the_end_is_read_too(tmp_path: Path) -> None:
+    wrong = {"ru": "Регион 2-02.", "en": "Region 02."}
+    entry = {"say": WORDS, "do": {"conquer": "2-02"}}
+    taken = [{"say": WORDS, "do": {"pick": 0}}, *NEXT]
+    astray = invoke("lesson", "check", lesson(tmp_path, *taken, entry | {"else": wrong}))
+    assert (astray.exit_code, "else" in astray.stdout) == (2, True), astray.stdout
+    over = invoke("lesson", "check", lesson(tmp_path, *taken, entry, end=wrong))
+    assert (over.exit_code, "end" in over.stdout) == (2, True), over.stdout
+
+
+def test_words_in_quotes_are_those_of_a_choice(tmp_path: Path) -> None:
+    words = {"ru": "Нажмите «захватить 02».", "en": "Press “conquer 02”, and do not be shy."}
+    steps = [{"say": WORDS, "do": {"pick": 0}}, *NEXT, {"say": words, "do": {"conquer": "2-02"}}]
+    done = invoke("lesson", "check", lesson(tmp_path, *steps))
+    assert done.exit_code == 0, done.stdout

@@ -14,11 +14,15 @@ from warren.scenario.runner import StepError
 
 
 def check_files(files: Iterable[Path]) -> list[ScenarioResult]:
-    return [_checked(file, file.stem, partial(read_lesson_file, file)) for file in files]
+    return [
+        _checked(file, file.stem, partial(read_lesson_file, file, proofread=True)) for file in files
+    ]
 
 
 def check_library(library: Library) -> list[ScenarioResult]:
-    return [_checked(library.file(key), key, partial(library.script, key)) for key in library.keys]
+    return [
+        _checked(library.file(key), key, partial(library.proofread, key)) for key in library.keys
+    ]
 
 
 def _checked(file: Path, name: str, read: Callable[[], Script]) -> ScenarioResult:

@@ -11,6 +11,7 @@ from warren.core.match import new_match
 from warren.core.refusal import InputError, WarrenError
 from warren.games.registry import game as registered_game
 from warren.games.registry import title
+from warren.lesson.proofreading import Proof
 from warren.lesson.script import Beat, Script
 from warren.lesson.words import read_pages, read_words
 from warren.scenario.adapter import Adapter, Moment
@@ -29,9 +30,9 @@ LONGEST_MINUTES: Final = 120
 
 
 class Rehearsal:
-    """Plays a lesson through and notes its beats."""
+    """Plays a lesson through and notes its beats; its words are read if somebody wants that."""
 
-    def __init__(self, key: str, fields: Fields) -> None:
+    def __init__(self, key: str, fields: Fields, proofread: bool = False) -> None:
         fields.only(FIELDS)
         self.key: Final = key
         self.fields: Final = fields
@@ -48,6 +49,7 @@ class Rehearsal:
         self.adapter: Final = title(self.game.key).part("scenario", Adapter)
         self.moment: Final = Moment(new_match(self.game, self.players, self.options))
         self.beats: Final[list[Beat]] = []
+        self.proofread: Final = proofread
 
     def script(self) -> Script:
         fields = self.fields
@@ -77,6 +79,8 @@ class Rehearsal:
         )
         if not script.tasks:
             raise InputError("error-empty", {"field": "steps"})
+        if self.proofread:
+            self._proof().check(script.ending, "end")
         return script
 
     def _step(self, fields: Fields) -> None:
@@ -106,15 +110,26 @@ class Rehearsal:
                 raise InputError(
                     "error-unknown-name", {"field": f"{fields.at('light')}[{i}]", "value": part}
                 )
+        proof = self._proof() if self.proofread else None
         actions: list[Action] = []
         for order in _orders(fields, "do"):
             step = _step_of(fields, "do", order)
             actions += [action for _, (action,) in self._done(step, fields.at("do"), True)]
+            if proof is not None:
+                proof.look(self.moment.match)
+        if proof is not None:
+            proof.check(pages, fields.at("say"))
+            proof.check([] if astray is None else [astray], fields.at("else"))
         free = tuple(fields.texts("free")) if fields.has("free") else ()
         in_turn = fields.flag("in_turn", False)
         self.beats.append(
             Beat(self.learner, tuple(actions), pages, astray, tuple(light), free, in_turn)
         )
+
+    def _proof(self) -> Proof:
+        proof = Proof(self.learner)
+        proof.look(self.moment.match)
+        return proof
 
     def _lasts(self) -> bool:
         """Whether what was asked for last is over only when others act."""
@@ -142,20 +157,20 @@ class Rehearsal:
         return [(line.seat, line.action) for line in lines[before:]]
 
 
-def read_lesson(text: str, key: str, name: str) -> Script:
+def read_lesson(text: str, key: str, name: str, proofread: bool = False) -> Script:
     """The script of a lesson file; what is wrong is raised with the number of its step, or 0."""
     try:
-        return Rehearsal(key, Fields(parse_yaml(text, name), "")).script()
+        return Rehearsal(key, Fields(parse_yaml(text, name), ""), proofread).script()
     except WarrenError as error:
         raise StepError(error, 0) from error
 
 
-def read_lesson_file(path: Path, key: str = "") -> Script:
+def read_lesson_file(path: Path, key: str = "", proofread: bool = False) -> Script:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise StepError(InputError("error-cannot-read", {"file": str(path)}), 0) from error
-    return read_lesson(text, key or path.stem, str(path))
+    return read_lesson(text, key or path.stem, str(path), proofread)
 
 
 def _options(fields: Fields) -> dict[str, object]:

@@ -32,10 +32,17 @@ class Library:
 
     def script(self, key: str) -> Script:
         """A lesson, played through once and kept."""
+        return _read(self._place(key))
+
+    def proofread(self, key: str) -> Script:
+        """The same, its words read too."""
+        return _played(self._place(key), True)
+
+    def _place(self, key: str) -> Place:
         place = self._places.get(key)
         if place is None:
             raise InputError("error-unknown-name", {"field": "lesson", "value": key})
-        return _read(place)
+        return place
 
 
 class Place:
@@ -53,10 +60,14 @@ class Place:
 
 @cache
 def _read(place: Place) -> Script:
+    return _played(place, False)
+
+
+def _played(place: Place, proofread: bool) -> Script:
     if not place.package:
-        return read_lesson_file(Path(place.file), place.key)
+        return read_lesson_file(Path(place.file), place.key, proofread)
     text = resources.files(place.package).joinpath(place.file).read_text(encoding="utf-8")
-    return read_lesson(text, place.key, place.name)
+    return read_lesson(text, place.key, place.name, proofread)
 
 
 @cache
