@@ -23,7 +23,8 @@ GuideState = Annotated[
 class Guide(msgspec.Struct, kw_only=True):
     """Where a lesson stands: `step` of `steps`, and what the guide says to it.
 
-    `asks`: for one of the actions `asked`, by their codes; some may be possible only after others.
+    `asks`: for one of the actions `asked`, by their codes; some may be possible only after others,
+    and where they come `in_turn` only the first of them leads on.
     `waits`: for others. `astray`: something else was done, and `back` actions lead back when they
     are taken back. `lost`: the game has gone another way, for good. `over`: the lesson has been
     learned. `left`: it was sent away and may be called back. `light` names the parts of the table
@@ -37,6 +38,7 @@ class Guide(msgspec.Struct, kw_only=True):
     title: str
     texts: list[str] = []
     asked: list[int] = []
+    in_turn: bool = False
     light: list[str] = []
     back: int = 0
 

@@ -119,6 +119,21 @@ def test_whoever_does_what_the_guide_asks_learns_all_of_it(house: Node, key: str
         assert "guide" not in view_of(ann, table)
 
 
+def test_what_comes_in_turn_is_said_to(house: Node) -> None:
+    script = Library().script("underground-first")
+    tasks = [script.beats[at] for at in script.tasks]
+    turn = next(at for at, beat in enumerate(tasks) if beat.in_turn)
+    with house.browser() as ann:
+        table = take(ann, script.key)
+        guide = guide_of(ann, table)
+        assert not guide["in_turn"]
+        while guide["step"] <= turn:
+            guide = follow(ann, table, steps=1)
+        assert guide["in_turn"]
+        named = {one["code"]: one["args"] for one in view_of(ann, table)["situation"]["choices"]}
+        assert [named[code]["region"] for code in guide["asked"]] == ["2-B1", "2-D2"]
+
+
 def test_after_the_lesson_dice_are_real_and_can_be_proved(house: Node) -> None:
     with house.browser() as ann:
         table = take(ann)

@@ -15,6 +15,7 @@ function guide(...asked: number[]): Guide {
     title: "First",
     texts: ["Do it."],
     asked,
+    in_turn: false,
     light: [],
     back: 0,
   };
@@ -44,6 +45,15 @@ describe("what a guide points at", () => {
     const complete = { picks: [one, two], complete: true };
     expect(marksOf(guide(1, 2), table([], { draft: complete }))).toEqual([SEAL]);
     expect(tasksOf(guide(1, 2), table([one, two], { draft: complete }))).toEqual([]);
+  });
+
+  it("is the next of what comes in turn, in the order in which it is asked for", () => {
+    const told: Guide = { ...guide(3, 1), in_turn: true };
+    expect(marksOf(told, table([one, two, three]))).toEqual(["3"]);
+    expect(tasksOf(told, table([one, two, three]))).toEqual([three]);
+    const draft = { picks: [three], complete: false };
+    expect(marksOf(told, table([one, two], { draft }))).toEqual(["1"]);
+    expect(tasksOf(told, table([one, two], { draft }))).toEqual([one]);
   });
 
   it("is what ends a draft, where that is a choice of its own", () => {

@@ -23,8 +23,8 @@ export function tasksOf(guide: Guide, table: Pointed): Choice[] {
 }
 
 function toldOf(guide: Guide, table: Pointed): Choice[] {
-  const asked = new Set(guide.asked);
-  return (table.shownSituation?.choices ?? []).filter(({ code }) => asked.has(code));
+  const asked = guide.in_turn ? guide.asked.slice(0, 1) : guide.asked;
+  return (table.shownSituation?.choices ?? []).filter(({ code }) => asked.includes(code));
 }
 
 /** What is to be pressed next for what the guide asks for. */
@@ -40,7 +40,8 @@ function picked(guide: Guide, table: Pointed): Choice[] {
   const done = (table.draft?.picks ?? []).map(({ code }) => code);
   const left = guide.asked.filter((code) => !done.includes(code));
   if (table.draft && left.length === 0) return table.choices.filter(({ args }) => isBare(args));
-  return table.choices.filter(({ code }) => left.includes(code));
+  const next = guide.in_turn ? left.slice(0, 1) : left;
+  return table.choices.filter(({ code }) => next.includes(code));
 }
 
 /** Where things are moved about, choices are the page's own: alike are those with the same words. */

@@ -107,6 +107,7 @@ class Guidance:
             return guide
         if state == ASKS:
             guide.asked = self.asked(match)
+            guide.in_turn = beat is not None and beat.in_turn
         if state == ASTRAY:
             guide.back = self.back(match)
         if beat is not None:
