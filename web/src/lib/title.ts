@@ -31,6 +31,9 @@ export interface Face {
   beats?: (facts: readonly Fact[]) => number;
   /** How facts are told that are seen as one, many in a row; empty where they are not. */
   run?: (facts: readonly Fact[]) => string;
+  /** What others have done to the seat one looks through, in a line, of all that happened since it
+   *  acted last; empty where there is nothing. */
+  meanwhile?: (facts: readonly Fact[], scene: Scene) => string;
   /** What of the facts is acted out above the board. */
   moments?: Moments;
   /** What is heard of a fact, by its effect. */

@@ -51,3 +51,17 @@ web-die-shows =
            *[number] { $value } is too little: the attack fails
         }
 web-coins-regions = Regions of the { $race }
+
+## What others did to me since my last decision
+
+web-meanwhile-taken =
+    { $player } takes { $regions } from you{ $tokens ->
+        [0] : no token lost
+        [one] : −{ $tokens } token
+       *[other] : −{ $tokens } tokens
+    }
+web-meanwhile-coins =
+    { $coins ->
+        [one] { $player } takes { $coins } coin from you
+       *[other] { $player } takes { $coins } coins from you
+    }

@@ -53,3 +53,22 @@ web-die-shows =
            *[number] { $value } — мало: натиск не удался
         }
 web-coins-regions = Регионы { $race }
+
+## Что другие сделали со мной с моего прошлого решения
+
+web-meanwhile-taken =
+    { $count ->
+        [one] { $player } захватывает у вас регион { $regions }
+       *[other] { $player } захватывает у вас регионы { $regions }
+    }{ $tokens ->
+        [0] : жетоны целы
+        [one] : −{ $tokens } жетон
+        [few] : −{ $tokens } жетона
+       *[many] : −{ $tokens } жетонов
+    }
+web-meanwhile-coins =
+    { $coins ->
+        [one] { $player } берёт у вас { $coins } монету
+        [few] { $player } берёт у вас { $coins } монеты
+       *[many] { $player } берёт у вас { $coins } монет
+    }

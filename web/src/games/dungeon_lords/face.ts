@@ -3,6 +3,7 @@ import type { Face } from "../../lib/title";
 import { beatsIn } from "./battle/course";
 import Board from "./Board.svelte";
 import icons from "./icons.json?drawn";
+import { meanwhile } from "./meanwhile";
 import { moments } from "./moments";
 import KeepPets from "./pets/KeepPets.svelte";
 import Places from "./Places.svelte";
@@ -24,6 +25,7 @@ export const face: Face = {
   },
   drafts: true,
   beats: beatsIn,
+  meanwhile,
   moments,
   sounds: {
     "round-began": "drip",

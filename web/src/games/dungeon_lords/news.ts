@@ -1,5 +1,5 @@
 import type { Fact } from "../../lib/messages";
-import { standing } from "./battle/record";
+import { standing } from "../../lib/standing";
 import type { LordsView } from "./view";
 
 /** An event that is over, and what it did. */

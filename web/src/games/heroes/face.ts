@@ -2,6 +2,7 @@ import type { Mood } from "../../lib/sounds";
 import type { Face } from "../../lib/title";
 import Board from "./Board.svelte";
 import icons from "./icons.json?drawn";
+import { meanwhile } from "./meanwhile";
 import { moments } from "./moments";
 import { painted } from "./paintings";
 import Places from "./Places.svelte";
@@ -14,6 +15,7 @@ export const face: Face = {
   Seat,
   Places,
   onBoard: (choice) => "region" in choice.args || "card" in choice.args,
+  meanwhile,
   moments,
   sounds: {
     "region-captured": "conquest",

@@ -4,6 +4,7 @@ import { arranging } from "./arranging";
 import Board from "./Board.svelte";
 import Column from "./Column.svelte";
 import icons from "./icons.json?drawn";
+import { meanwhile } from "./meanwhile";
 import { moments, run } from "./moments";
 import { painted } from "./paintings";
 import Places from "./Places.svelte";
@@ -22,6 +23,7 @@ export const face: Face = {
   onBoard: (choice) => "region" in choice.args || "combo" in choice.args,
   arranging,
   offered: (choice) => "combo" in choice.args,
+  meanwhile,
   moments,
   run,
   sounds: {

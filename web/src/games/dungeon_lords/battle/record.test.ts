@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { position } from "../samples";
 import { gistOf } from "./gist";
-import { deedsOf, hitterOf, roundsOf, standing } from "./record";
+import { deedsOf, hitterOf, roundsOf } from "./record";
 import { told } from "./samples";
 
 const first = [
@@ -51,16 +51,6 @@ describe("what a combat was", () => {
       freed: ["bard-1-2a"],
       evil: -1,
     });
-  });
-
-  it("forgets what was taken back", () => {
-    const log = [
-      told("battle-began", "", {}, 1, 1),
-      told("monster-attacked", "monsters", {}, 2, 0),
-      told("damage-dealt", "monsters", {}, 2, 0),
-      told("action-undone", "", {}, 3, 0),
-    ];
-    expect(standing(log).map(({ effect }) => effect)).toEqual(["battle-began"]);
   });
 
   it("comes to a gist", () => {

@@ -1,4 +1,5 @@
 import type { Fact } from "../../../lib/messages";
+import { standing } from "../../../lib/standing";
 import { STEPS } from "../calendar";
 import type { LordsView } from "../view";
 
@@ -19,7 +20,6 @@ export interface Round {
   battles: Battle[];
 }
 
-const UNDONE = "action-undone";
 const ATTACKS = new Set(["monster-attacked", "monster-blocked", "pet-attacked"]);
 const SHOWN = new Set(["plan-shown", "pet-used", "icon-stared", "monster-thrown"]);
 
@@ -44,20 +44,6 @@ export function hitterOf(battle: Battle, view: LordsView): string | null {
   if (view.fight.hitter === 0) return null;
   const last = battle.facts.filter(({ effect }) => ATTACKS.has(effect)).at(-1);
   return last ? String(last.args["monster"] ?? last.args["pet"]) : null;
-}
-
-/** What has not been taken back: an undoing takes away the last line of whoever undoes. */
-export function standing(log: readonly Fact[]): Fact[] {
-  let kept: Fact[] = [];
-  for (const fact of log) {
-    if (fact.effect !== UNDONE) {
-      kept.push(fact);
-      continue;
-    }
-    const last = kept.filter(({ by }) => by === fact.by).at(-1)?.n;
-    kept = kept.filter(({ by, n }) => by !== fact.by || n !== last);
-  }
-  return kept;
 }
 
 function begin(rounds: Round[], number: number): void {

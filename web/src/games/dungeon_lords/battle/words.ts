@@ -1,4 +1,4 @@
-import { preferences } from "../../../lib/preferences.svelte";
+import { listed } from "../../../lib/listed";
 import { has, t } from "../../../lib/text.svelte";
 import { cellName } from "../description";
 import type { Gist } from "./gist";
@@ -15,10 +15,6 @@ export function inWords(kind: string, id: string): string {
 export function heroInWords(who: string): string {
   const kind = PALADINS.includes(who) ? "paladin" : "adventurer";
   return inWords(kind, who.split("-")[0] ?? who);
-}
-
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(preferences.language).format(words);
 }
 
 /** What a battle came to, in a line. */
