@@ -26,6 +26,8 @@ export type Moment =
   | { kind: "slumber"; places: readonly string[] }
   /** Something rare comes to light. */
   | { kind: "find"; place: string; icon: string; name: string; note: string }
+  /** Somebody takes the thing that lies in this place of the offer. */
+  | { kind: "taking"; slot: number; seat: number }
   /** Coins come to a seat, from regions where they are known. */
   | {
       kind: "coins";

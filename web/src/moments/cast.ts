@@ -8,6 +8,8 @@ export interface Part<K extends MomentKind> {
   pace: number;
   /** Pictures of what stood in places before. */
   kept: ReadonlyMap<string, SVGSVGElement>;
+  /** Copies of what lay in places of the offer. */
+  lifted: ReadonlyMap<number, HTMLElement>;
   /** A die lies still. */
   lie: () => void;
   /** The next may begin. */

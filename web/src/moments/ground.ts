@@ -19,6 +19,9 @@ export interface Spot extends Point {
 
 const STEPS = 11;
 
+/** What tells a thing from its copy. */
+const TOLD = ["id", "data-choice", "data-slot", "aria-controls"];
+
 /** The page as a stage: where the places of the board, what stands in them, and the seats are. */
 export class Ground {
   /** `stage` is what all points are measured from; places and seats lie beside it. */
@@ -107,6 +110,31 @@ export class Ground {
       transformOrigin: `${own.left - box.left + own.width / 2}px ${own.bottom - box.top}px`,
     });
     return kept;
+  }
+
+  /** A copy of what lies in a place of the offer, over it, to be shown when it is gone. */
+  lift(slot: number): HTMLElement | null {
+    const lying = this.around?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (!lying) return null;
+    const box = lying.getBoundingClientRect();
+    const copy = lying.cloneNode(true) as HTMLElement;
+    copy.inert = true;
+    for (const part of [copy, ...copy.querySelectorAll("*")])
+      for (const name of TOLD) part.removeAttribute(name);
+    const pictures = lying.querySelectorAll("canvas");
+    copy.querySelectorAll("canvas").forEach((canvas, at) => {
+      const picture = pictures[at];
+      if (picture && picture.width > 0) canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    });
+    const { x, y } = this.at(box.left, box.top);
+    Object.assign(copy.style, {
+      position: "absolute",
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    return copy;
   }
 
   private get around(): Element | null {

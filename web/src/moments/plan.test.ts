@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actsOf, lengthOf, LENGTHS, paceOf, placesIn } from "./plan";
+import { actsOf, lengthOf, LENGTHS, paceOf, placesIn, slotsIn } from "./plan";
 import { MOMENTS, told } from "./samples";
 
 function acts(...facts: ReturnType<typeof told>[]) {
@@ -31,6 +31,13 @@ it("shows what happens in several places at once, in one place once", () => {
     told("taken", { region: "a" }),
   );
   expect(act.map((moment) => "place" in moment && moment.place)).toEqual(["a", "b"]);
+});
+
+it("knows what is lifted from the offer, before the coins for it", () => {
+  const found = acts(told("paid", { seat: 1, coins: 3 }), told("picked", { slot: 2 }));
+  expect(found.map((act) => act.map(({ kind }) => kind))).toEqual([["taking"], ["coins"]]);
+  expect(slotsIn(found)).toEqual([2]);
+  expect(placesIn(found)).toEqual([]);
 });
 
 it("adds up the coins of a seat with their parts", () => {

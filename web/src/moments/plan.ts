@@ -3,6 +3,7 @@ import type { Moment, MomentKind, Moments, Occasion } from "../lib/moments";
 /** How long each kind is watched, in milliseconds, and what comes before what. */
 export const LENGTHS: Readonly<Record<MomentKind, number>> = {
   die: 2100,
+  taking: 800,
   retreat: 600,
   magic: 800,
   conquest: 800,
@@ -20,6 +21,7 @@ export const ROLL = 900;
 /** When of a moment its weight falls, by which its sound is heard. */
 export const STRESSES: Readonly<Record<MomentKind, number>> = {
   die: 0.02,
+  taking: 0,
   retreat: 0,
   magic: 0,
   conquest: 0.4,
@@ -75,6 +77,7 @@ function sum(one: Coins, other: Coins): Coins {
 
 function whereOf(moment: Moment): string {
   if (moment.kind === "coins") return String(moment.seat);
+  if (moment.kind === "taking") return String(moment.slot);
   if ("place" in moment) return moment.place ?? "";
   return moment.kind === "slumber" ? moment.places.join() : "";
 }
@@ -90,6 +93,11 @@ export function placesIn(acts: readonly Act[]): string[] {
           ? moment.places
           : [],
     );
+}
+
+/** The places of the offer from which something is taken, of which is to be kept what lay there. */
+export function slotsIn(acts: readonly Act[]): number[] {
+  return acts.flat().flatMap((moment) => (moment.kind === "taking" ? [moment.slot] : []));
 }
 
 /** What each seat gets in acts. */

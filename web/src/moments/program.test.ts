@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { situation } from "../lib/samples";
 import type { Face } from "../lib/title";
 import { LENGTHS, ROLL, STRESSES } from "./plan";
-import { Program, attemptOf, beatsOf, suspenseOf } from "./program";
+import { Program, attemptOf, beatsOf, paysOthers, suspenseOf } from "./program";
 import { FACE, scene, told } from "./samples";
 
 const TAKEN = [told("taken", { region: "a" })];
@@ -51,6 +51,14 @@ it("crowns who has won, once", () => {
   expect(program.acts.at(-1)).toEqual([{ kind: "victory", seats: [1], text: "Ben has won" }]);
   program.take(scene({ seq: 2, recent: TAKEN, situation: over }), FACE);
   expect(watched(program)).toEqual(["conquest"]);
+});
+
+it("ends with the income of others, where it is seen", () => {
+  const paid = (seat: number) => [told("paid", { seat, coins: 3 })];
+  expect(paysOthers(scene({}), FACE, paid(1))).toBe(true);
+  expect(paysOthers(scene({}), FACE, paid(0))).toBe(false);
+  expect(paysOthers(scene({}), FACE, TAKEN)).toBe(false);
+  expect(paysOthers(scene({ beat: 0 }), FACE, paid(1))).toBe(false);
 });
 
 it("has what others do wait until it has been watched, and for no longer", () => {

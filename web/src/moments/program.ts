@@ -138,6 +138,16 @@ export function beatsOf(scene: Scene, face: Face | null, facts: readonly Fact[])
   return Math.max(told, length / scene.beat);
 }
 
+/** Whether somebody else is told what a turn has earned: the next one begins when that is over. */
+export function paysOthers(scene: Scene, face: Face | null, facts: readonly Fact[]): boolean {
+  if (paceOf(scene.beat) === 0) return false;
+  return actsOf(occasionOf(scene, facts), face?.moments ?? {})
+    .flat()
+    .some(
+      (moment) => moment.kind === "coins" && moment.parts.length > 0 && moment.seat !== scene.seat,
+    );
+}
+
 function won({ winners, lines }: { winners: number[]; lines: string[] }): Moment {
   return { kind: "victory", seats: winners, text: lines[0] ?? "" };
 }

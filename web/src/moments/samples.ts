@@ -21,6 +21,7 @@ export const MOMENTS: Moments = {
     good: true,
   }),
   taken: ({ args }) => ({ kind: "conquest", place: String(args["region"]), seat: 0 }),
+  picked: ({ args }) => ({ kind: "taking", slot: Number(args["slot"]), seat: 0 }),
   paid: ({ args }) => ({
     kind: "coins",
     seat: Number(args["seat"]),

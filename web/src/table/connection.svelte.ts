@@ -87,6 +87,8 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   /** How many things one after the other the board shows of facts. */
   beats: (facts: readonly Fact[]) => number = () => 1;
+  /** Whether facts end what others do, so that nobody is asked before they have been watched. */
+  ending: (facts: readonly Fact[]) => boolean = () => false;
   /** How long facts are not shown because of the dice in them, in milliseconds. */
   suspense: (facts: readonly Fact[]) => number = () => 0;
   /** What the dice in facts are thrown for. */
@@ -503,6 +505,10 @@ export class TableConnection implements Scene, Listener, Drafter, Screen<Told> {
 
   watched(): number {
     return this.recent.length > 0 ? Math.max(1, this.beats(this.recent)) : 0;
+  }
+
+  lingers(): boolean {
+    return this.ending(this.recent);
   }
 
   joins(message: Told): boolean {

@@ -243,6 +243,26 @@ it("what the board shows as several things stays for as long as several", () => 
   expect(connection.seq).toBe(6);
 });
 
+describe("what ends the turn of others", () => {
+  beforeEach(() => {
+    connection.ending = (facts) => facts.some((one) => one.effect === "income-paid");
+    shown(4, asked(1));
+    stepped(5, asked(0), [fact(5, 1, "income-paid")]);
+  });
+
+  it("has been watched before I am asked", () => {
+    expect(connection.seq).toBe(5);
+    expect(codes()).toEqual([]);
+    vi.advanceTimersByTime(pause());
+    expect(codes()).toEqual(CODES);
+  });
+
+  it("makes way when somebody has seen enough", () => {
+    connection.hurry();
+    expect(codes()).toEqual(CODES);
+  });
+});
+
 describe("where nobody wants to watch", () => {
   beforeEach(() => {
     preferences.speed = "off";

@@ -15,6 +15,8 @@ export interface Screen<News> {
   announced(news: News): number;
   /** How many things one after the other there are to be watched of what was shown last. */
   watched(): number;
+  /** Whether what is to be decided then waits until all of it has been watched. */
+  lingers(): boolean;
   /** Whether some of it is still to be watched: a slow frame makes it late. */
   acting(): boolean;
   /** Whether news are seen as one with what was shown last. */
@@ -134,7 +136,7 @@ export class Playback<News> {
     for (let [next] = this.queue; next && this.screen.joins(next); [next] = this.queue)
       this.showNext(true);
     this.resting = true;
-    this.steady = this.screen.isSteady(this.queue);
+    this.steady = this.screen.isSteady(this.queue) && !this.screen.lingers();
     const watched = this.screen.watched();
     this.wait(watched > 0 ? pause() * watched : 0);
   }

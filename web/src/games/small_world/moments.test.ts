@@ -67,6 +67,11 @@ it("puts a people to sleep where it lives, and pays from its regions", () => {
   expect(acted(fact("income-paid", { seat: 1, coins: 0, parts: [] }))).toEqual([]);
 });
 
+it("lifts a combo from its place in the column", () => {
+  const taken = fact("combo-taken", { seat: 1, race: "orcs", power: "hill", place: 3 });
+  expect(acted(taken)).toEqual([{ kind: "taking", slot: 3, seat: 1 }]);
+});
+
 it("shows what is found where it is found", () => {
   expect(acted(fact("marker-opened", { marker: "shiny-orb", region: "d" }))).toMatchObject([
     { kind: "find", place: "d" },

@@ -18,6 +18,11 @@ const GLOWS: Readonly<Record<string, Glow>> = {
 /** What of the facts is acted out. */
 export const moments: Moments = {
   "die-rolled": rolled,
+  "combo-taken": ({ args }) => ({
+    kind: "taking",
+    slot: Number(args["place"]),
+    seat: Number(args["seat"]),
+  }),
   "region-conquered": ({ args }) => {
     const glow = GLOWS[String(args["means"])];
     return {
