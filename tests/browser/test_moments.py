@@ -192,3 +192,43 @@ def test_one_plays_on_while_a_conquest_is_still_to_be_seen(visit: Visit) -> None
         page.locator(f"#region-{region}").press("Enter")
         expect(moment(page, "conquest")).to_have_count(1)
         expect(page.locator(f'[data-standing="{region}"]')).to_have_count(1)
+
+
+def picks(match: Match) -> bool:
+    """The first seat is to take its first combo."""
+    state = match.state
+    codes = state.legal_actions(0) if state.actors()[0] == 0 else []
+    return any(state.action(int(code)).verb == "pick" for code in codes)
+
+
+@pytest.mark.parametrize("device", [COMPUTER, POCKET])
+def test_a_combo_goes_to_whoever_takes_it_and_holds_up_nothing(
+    visit: Visit, device: Device
+) -> None:
+    visitor = watching(visit(device=device))
+    table = at_table(visitor, played("small_world", 3, 9, picks))
+    page = table.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    table.wait_for_board()
+    chosen = page.locator(".offer [data-choice]").nth(1)
+    name = chosen.locator(".title strong").inner_text()
+    chosen.click()
+    card = moment(page, "taking").locator("li")
+    expect(card).to_have_count(1)
+    assert card.locator(".title strong").inner_text() == name
+    assert card.evaluate("(one) => one.inert && one.closest('[aria-hidden=true]') !== null")
+    expect(card.locator("[data-choice]")).to_have_count(0)
+    page.wait_for_selector(".region[data-choice]")
+    page.evaluate(AT, 100)
+    start = card.bounding_box()
+    page.evaluate(AT, 650)
+    home = page.locator("[data-seat='0']").bounding_box()
+    end = card.bounding_box()
+    assert start is not None
+    assert end is not None
+    assert home is not None
+    assert start["y"] != end["y"]
+    assert abs(end["y"] + end["height"] / 2 - home["y"] - home["height"] / 2) < 3
+    page.keyboard.press("Shift")
+    expect(card).to_have_count(0)
