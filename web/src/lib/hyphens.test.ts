@@ -19,3 +19,8 @@ it("no letter stands alone, and no sign begins a line", () => {
       expect(part).not.toMatch(/^[йьъ]/);
     }
 });
+
+it("divides only what has no room in a line", () => {
+  expect(hyphenated("Строительство комнат", 12)).toContain("\u00ad");
+  expect(hyphenated("Рытьё туннелей", 12)).toBe("Рытьё туннелей");
+});

@@ -13,12 +13,15 @@ const RULES = [
   [`${VOWEL}${CONSONANT}${CONSONANT}`, `${CONSONANT}${CONSONANT}${VOWEL}`],
 ].map(([before, after]) => new RegExp(`(${before})(?=${after})`, "gi"));
 
-const LONG = /[а-яё]{8,}/gi;
+const WORD = /[а-яё]+/gi;
+const LONG = 8;
 
-/** A name whose long Russian words may be divided where a line ends: not every browser has the
- *  dictionary that `hyphens: auto` asks for, and without it words break anywhere. */
-export function hyphenated(name: string): string {
-  return name.replace(LONG, (word) =>
-    RULES.reduce((divided, rule) => divided.replace(rule, `$1${HYPHEN}`), word),
+/** A name whose Russian words of so many letters may be divided where a line ends: not every browser
+ *  has the dictionary that `hyphens: auto` asks for, and without it words break anywhere. */
+export function hyphenated(name: string, letters = LONG): string {
+  return name.replace(WORD, (word) =>
+    word.length < letters
+      ? word
+      : RULES.reduce((divided, rule) => divided.replace(rule, `$1${HYPHEN}`), word),
   );
 }
