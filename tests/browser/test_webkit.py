@@ -131,8 +131,8 @@ def test_a_game_is_looked_at_again(webkit: WebKit, house: Node) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_gallery_and_the_rules_are_there(webkit: WebKit, house: Node, game: str) -> None:
-    for page in ("gallery", "rules"):
+    for page, part in (("gallery", "h2"), ("rules", "summary")):
         opened(webkit, f"{house.url}/{page}/{game}", PHONE)
-        webkit.until("return document.querySelectorAll('main h2, main h3').length > 1")
+        webkit.until(f"return document.querySelectorAll('main {part}').length > 1")
         assert webkit.run("return document.scrollingElement.scrollWidth - innerWidth") <= 0
         assert webkit.run("return window.complaints") == []

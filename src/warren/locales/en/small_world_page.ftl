@@ -50,4 +50,4 @@ web-die-shows =
             [0] A blank face: the attack fails
            *[number] { $value } is too little: the attack fails
         }
-web-coins-regions = Regions of the { $race }
+web-coins-regions = { $race }: regions

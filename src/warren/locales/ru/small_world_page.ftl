@@ -52,4 +52,4 @@ web-die-shows =
             [0] Пустая грань: натиск не удался
            *[number] { $value } — мало: натиск не удался
         }
-web-coins-regions = Регионы { $race }
+web-coins-regions = { $race }: регионы
