@@ -118,7 +118,7 @@ test:
 SOAK ?= 0.25
 TWO_RANDOM := random,random
 LONG = WARREN_LONG=1 $(BIN)/pytest -o faulthandler_timeout=0
-JOURNEYS := $(addprefix tests/browser/test_,keyboard.py mouse.py phone.py two_people.py four_people.py contrast.py)
+JOURNEYS := $(addprefix tests/browser/test_,keyboard.py mouse.py phone.py two_people.py four_people.py contrast.py webkit.py)
 PLAYED := $(addprefix tests/properties/test_,heroes.py dungeon_lords.py depths.py views.py) \
   $(addprefix tests/pairs/test_,underground.py mixed.py finds.py collisions.py) tests/conformance/test_titles.py
 

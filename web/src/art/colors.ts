@@ -49,6 +49,6 @@ export function night(hex: string): string {
 export function sepia(hex: string, dark: boolean): string {
   const grey = greyOf(hex);
   const old = mix(mix("#4a2c16", "#fff3d2", grey / 255), hexOf(grey, grey, grey), 0.1);
-  if (dark) return mix(mix(old, hex, 0.66), "#1a1426", 0.4);
+  if (dark) return mix(mix(old, hex, 0.84), "#1a1426", 0.36);
   return mix(old, hex, 0.46);
 }

@@ -30,7 +30,10 @@ export function worldOf(name: WorldName, hour: Hour): World {
         tone(it.pool),
       ];
       const paper = dark ? "#4a3a28" : "#f3e3bd";
-      return [key, { ...it, ground: atlas ? mix(ground, paper, dark ? 0.2 : 0.36) : ground, pool }];
+      return [
+        key,
+        { ...it, ground: atlas ? mix(ground, paper, dark ? 0.08 : 0.36) : ground, pool },
+      ];
     }),
   ) as Record<GroundName, Ground>;
   return { dark, deep, atlas, grounds, ...inks, ...told };

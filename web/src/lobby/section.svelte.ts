@@ -3,6 +3,16 @@ import { address, currentPath } from "../lib/address";
 export const SECTIONS = ["play", "friends", "screen", "open", "watch", "mine"] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** What each part is known by. */
+export const SIGNS: Record<Section, string> = {
+  play: "die",
+  friends: "people",
+  screen: "hand",
+  open: "door",
+  watch: "eyes",
+  mine: "flag",
+};
+
 function first(): Section {
   const asked = currentPath() || location.search.slice(1);
   return SECTIONS.find((section) => section === asked) ?? "play";

@@ -50,7 +50,7 @@ web-die-shows =
             [0] A blank face: the attack fails
            *[number] { $value } is too little: the attack fails
         }
-web-coins-regions = Regions of the { $race }
+web-coins-regions = { $race }: regions
 
 ## What others did to me since my last decision
 

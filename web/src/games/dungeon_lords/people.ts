@@ -31,7 +31,7 @@ export function personOf(figure: Figure, things: Things, year: number): Person {
     id,
     card,
     whole,
-    left: whole - (figure.damage ?? 0),
+    left: Math.max(0, whole - (figure.damage ?? 0)),
     skills: SKILLS.map((stat) => ({ stat, count: things.number(kind, card, stat) })).filter(
       ({ count }) => count > 0,
     ),

@@ -78,6 +78,7 @@ describe("those who come", () => {
       courage: 1,
       poison: 0,
     });
+    expect(personOf({ ...figure, damage: 9 }, things, 1).left).toBe(0);
     const paladin = personOf({ who: "elf", extra: 1 }, things, 2);
     expect(paladin).toMatchObject({ kind: "paladin", id: "elf", whole: 8, left: 8 });
     expect(paladin.skills.map(({ stat }) => stat)).toEqual(["disarming", "magic", "healing"]);

@@ -131,9 +131,9 @@ function paid(
 /** What a part of an income is for, by its label and rule. */
 function sourceOf(label: string): string {
   const [name = "", rule] = label.split(" ");
-  if (rule === REGIONS) return t("web-coins-regions", { race: t(name, {}, "gen") });
   const [kind = "", ...id] = name.split("-");
-  return nameOf(kind, id.join("-"));
+  const thing = nameOf(kind, id.join("-"));
+  return rule === REGIONS ? t("web-coins-regions", { race: thing }) : thing;
 }
 
 /** Where a race that has just gone into decline lives. */

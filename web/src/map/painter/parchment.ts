@@ -16,7 +16,7 @@ export function parchment(painting: Painting): void {
     height / 2,
     0.75 * Math.hypot(width, height),
   );
-  const [pale, deep] = light.dark ? ["#3a2e22", "#1c1511"] : ["#f7ebcb", "#d9bd86"];
+  const [pale, deep] = light.dark ? ["#6a5236", "#2b2018"] : ["#f7ebcb", "#d9bd86"];
   paper.addColorStop(0, pale);
   paper.addColorStop(1, deep);
   sheet.fillStyle = paper;

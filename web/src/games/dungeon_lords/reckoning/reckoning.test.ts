@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { position } from "../samples";
-import { occasionOf, ranked, rangeOf, sharesOf, totalOf } from "./reckoning";
+import { occasionOf, ranked, rangeOf, sharesOf, signed, totalOf } from "./reckoning";
 
 const view = position();
 const scored = position({
@@ -21,6 +21,7 @@ it("points are shown by their sources and add up", () => {
   ]);
   expect(totalOf(sharesOf(scored, 0))).toBe(4);
   expect(sharesOf(scored, 5)).toEqual([]);
+  expect([-4, 3].map(signed)).toEqual(["−4", "3"]);
 });
 
 it("bars have room for the greatest gain and the greatest loss", () => {

@@ -59,3 +59,8 @@ export function ranked(totals: readonly number[]): number[] {
     .map((_, seat) => seat)
     .sort((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0));
 }
+
+/** An amount as it is written. */
+export function signed(amount: number): string {
+  return String(amount).replace("-", "−");
+}
