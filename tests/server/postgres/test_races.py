@@ -53,7 +53,7 @@ def test_a_snapshot_of_the_same_line_is_kept_once(database_url: str) -> None:
                 "draws": first.match.draws,
                 "position": milestone(first.match).position,
             }
-            await two.hub.writer.append(Append(first.terms.id, [], kept))
+            await two.hub.writer.take(Append(first.terms.id, [], kept))
 
     asyncio.run(work())
 

@@ -58,7 +58,7 @@ class Timekeeper:
 
     async def run_out(self, room: Room) -> None:
         """Let bots play for those whose time is over, and see when to look again."""
-        async with room.lock:
+        async with room.decided():
             now = TIME.now()
             late = [] if room.clock is None else room.clock.out(now)
             late = [seat for seat in late if not room.holding.seats[seat].robot]
@@ -66,7 +66,7 @@ class Timekeeper:
         await self.hub.reseated(room.terms.id)
 
     async def _adjusted(self, room: Room) -> None:
-        async with room.lock:
+        async with room.decided():
             assert room.clock is not None
             if not room.stale and not room.clock.fits(room.match, room.holding.people):
                 await self._write(room, [], TIME.now())

@@ -34,6 +34,13 @@ class Unsure(Exception):
     """The database was lost in between: the lines may be kept or not."""
 
 
+class Strand:
+    """Steps of a table that build upon one another: when one is lost, so are all after it."""
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class Append:
     """What one step of a table writes: its lines, and what goes with them.
 
@@ -48,6 +55,7 @@ class Append:
         change: Row | None = None,
         notice: Notice | None = None,
         given: Terms | None = None,
+        strand: Strand | None = None,
     ) -> None:
         self.table: Final = table
         self.rows: Final = rows
@@ -55,6 +63,11 @@ class Append:
         self.change: Final = change
         self.notice: Final = notice
         self.given: Final = given
+        self.strand: Final = strand or Strand()
+
+
+Written = asyncio.Future[None]
+Waiting = tuple[Append, Written]
 
 
 class Writer:
@@ -63,7 +76,7 @@ class Writer:
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database: Final = database
         self.metrics: Final = metrics
-        self._waiting: Final[asyncio.Queue[tuple[Append, asyncio.Future[None]]]] = asyncio.Queue()
+        self._waiting: Final[asyncio.Queue[Waiting]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -80,11 +93,14 @@ class Writer:
     def waiting(self) -> int:
         return self._waiting.qsize()
 
-    async def append(self, append: Append) -> None:
-        """Return when the lines are safe; raise Conflict or Unsure when they are not."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((append, future))
-        await asyncio.shield(future)
+    def take(self, append: Append) -> Written:
+        """Hand in lines after all that was handed in before; it is done when they are safe.
+
+        Conflict or Unsure tell that they are not.
+        """
+        written: Written = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((append, written))
+        return written
 
     async def _run(self) -> None:
         while True:
@@ -97,25 +113,35 @@ class Writer:
                 for _ in batch:
                     self._waiting.task_done()
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """One commit; one for each, in their order, where somebody else was faster."""
+        batch = [item for item in batch if not self._is_lost(item)]
+        if not batch:
+            return
         try:
             self.metrics.commit_steps.observe(len(batch))
             with self.metrics.commit_seconds.time():
                 await self._write([append for append, _ in batch])
         except (IntegrityError, Conflict):
             if len(batch) == 1:
-                _fail(batch[0][1], Conflict())
+                _lose(batch[0], Conflict())
                 return
             for item in batch:
                 await self._commit([item])
         except Exception as error:
             log.warning("write-failed", steps=len(batch), problem=str(error) or repr(error))
-            for _, future in batch:
-                _fail(future, Unsure(str(error)))
+            for item in batch:
+                _lose(item, Unsure(str(error)))
         else:
-            for _, future in batch:
-                if not future.done():
-                    future.set_result(None)
+            for _, written in batch:
+                if not written.done():
+                    written.set_result(None)
+
+    def _is_lost(self, item: Waiting) -> bool:
+        """Whether it builds upon a step that was not kept: then it is not kept either."""
+        if item[0].strand.broken:
+            _lose(item, Conflict())
+        return item[0].strand.broken
 
     async def _write(self, appends: list[Append]) -> None:
         """Tables go in one order on every node, so that two nodes never wait for each other."""
@@ -155,19 +181,22 @@ class Writer:
             raise Conflict
 
     async def _change(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        """Those that change the same fields go together."""
-        alike: dict[tuple[str, ...], list[Row]] = {}
+        """What several steps change in a row is written once; equal fields go together."""
+        changes: dict[str, dict[str, object]] = {}
         for append in appends:
             if append.change is not None:
                 unknown = set(append.change) - set(CHANGING)
                 assert not unknown, unknown
-                alike.setdefault(tuple(sorted(append.change)), []).append(
-                    {"which": append.table, **append.change}
-                )
+                changes.setdefault(append.table, {}).update(append.change)
+        alike: dict[tuple[str, ...], list[Row]] = {}
+        for table, change in changes.items():
+            alike.setdefault(tuple(sorted(change)), []).append({"which": table, **change})
         for rows in alike.values():
             await connection.execute(update(tables).where(tables.c.id == bindparam("which")), rows)
 
 
-def _fail(future: asyncio.Future[None], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)
+def _lose(item: Waiting, error: Exception) -> None:
+    append, written = item
+    append.strand.broken = True
+    if not written.done():
+        written.set_exception(error)

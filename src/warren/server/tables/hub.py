@@ -165,7 +165,7 @@ class Hub:
 
         Not needed, when all lines `upto` one are known; `show` tells the viewers the seating.
         """
-        async with room.lock:
+        async with room.decided():
             if upto is not None and upto <= room.n and not room.stale:
                 return
             room.learn(await self.store.news(room.terms.id, room.n), show)
@@ -311,7 +311,7 @@ class Hub:
             await asyncio.sleep(self.settings.room_seconds / 4)
             limit = time.monotonic() - self.settings.room_seconds
             for table, room in list(self.rooms.items()):
-                busy = room.viewers or room.lock.locked() or room.robots()
+                busy = room.viewers or room.is_busy() or room.robots()
                 if not busy and room.used < limit:
                     del self.rooms[table]
                     self.closed(table)

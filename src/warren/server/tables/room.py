@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 import msgspec
@@ -34,7 +35,8 @@ from warren.server.seats.seating import FINISHED, PLAYING, WAITING, Holding, Ter
 from warren.server.settings import Settings
 from warren.server.storage.milestone import milestone
 from warren.server.storage.store import News
-from warren.server.storage.writer import Append, Conflict, Row, Unsure, Writer
+from warren.server.storage.writer import Append, Conflict, Row, Unsure, Writer, Written
+from warren.server.tables.drafts import Change, Draft, Drafts, Stand
 from warren.server.tables.guidance import Guidance
 from warren.server.viewers.faces import Teller
 from warren.server.viewers.sight import Sight
@@ -42,9 +44,9 @@ from warren.server.viewers.sight import Sight
 RECENT: Final = 64
 SKEW_SECONDS: Final = 5.0
 Shape = dict[str, object]
-Change = dict[str, object]
 Deed = int | Action
 """A code, or a line that is none, such as taking back."""
+Doing = Callable[[Match], Awaitable[list[Told]]]
 
 log = structlog.stdlib.get_logger("warren.room")
 
@@ -84,8 +86,10 @@ class Step:
 class Room:
     """One table: takes what its seats do, one after the other, and shows it to its viewers.
 
-    A room that is `stale` may have missed lines. It `leads` when this node wrote the last step or
-    has taken the table over: then what the table waits for is done here, and nowhere else.
+    What is done while a step is on its way to the disk is worked out upon it and follows it there;
+    `match` and all else that can be seen is what is on the disk. A room that is `stale` may have
+    missed lines. It `leads` when this node wrote the last step or has taken the table over: then
+    what the table waits for is done here, and nowhere else.
     """
 
     def __init__(
@@ -111,7 +115,8 @@ class Room:
         self.settings: Final = settings
         self.clock = Clock.of(terms.tempo, terms.clock, terms.players)
         self.saved = match.n
-        self.lock: Final = asyncio.Lock()
+        self.drafts: Final = Drafts()
+        self._lock: Final = asyncio.Lock()
         self.viewers: Final[set[Viewer]] = set()
         self.recent: Final[deque[Told]] = deque(maxlen=RECENT)
         self.used = time.monotonic()
@@ -182,15 +187,29 @@ class Room:
 
         The step remembers who asked for it (`by`), so that nobody else takes it for theirs.
         """
-        async with self.lock:
-            trial = self._trial(seat, seq, viewers)
-            return await self._keep(trial, await _batch(trial, seat, deeds), by=by)
+
+        async def doing(trial: Match) -> list[Told]:
+            return await _batch(trial, seat, deeds)
+
+        return await self._done(seat, seq, viewers, doing, by)
 
     async def undo(self, seat: int, seq: int, viewers: int, by: object = None) -> Step:
         """Take back the last action of this seat."""
-        async with self.lock:
-            trial = self._trial(seat, seq, viewers)
-            return await self._keep(trial, [trial.undo(seat)], by=by)
+
+        async def doing(trial: Match) -> list[Told]:
+            return [trial.undo(seat)]
+
+        return await self._done(seat, seq, viewers, doing, by)
+
+    @asynccontextmanager
+    async def decided(self) -> AsyncGenerator[None]:
+        """A time in which nothing of the table is on its way to the disk, and nothing sets out."""
+        async with self._lock:
+            await self.drafts.decided()
+            yield
+
+    def is_busy(self) -> bool:
+        return self._lock.locked() or self.drafts.last is not None
 
     def tried(
         self, seat: int, codes: list[int], viewers: int, language: str, counts: bool = False
@@ -215,7 +234,7 @@ class Room:
 
     async def begin(self, started: float) -> Step:
         """Start the game: chance sets up what it has to."""
-        async with self.lock:
+        async with self.decided():
             if self.terms.status != WAITING:
                 raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
             free = sum(seat.empty for seat in self.holding.seats)
@@ -224,90 +243,128 @@ class Room:
             pact = self.terms.pact
             if pact is not None and (pact.phase != OPENED or pact.called):
                 raise Refusal("refusal-dice-phase", {"phase": pact.phase}, DICE_RULE)
-            return await self._keep(
-                self.match.copy(),
-                [],
-                {"status": PLAYING, "started": started},
-                self.terms,
-            )
+            change: Change = {"status": PLAYING, "started": started}
+            draft = self._draft(self._stand(), self.match.copy(), [], change, self.terms)
+            written = self._hand_in(draft)
+        return await self._keep(draft, written)
 
     def check_playing(self) -> None:
         """Refuse what makes sense only while the game is played."""
-        if self.terms.status != PLAYING:
-            raise Refusal("refusal-table-status", {"status": self.terms.status}, "TABLE-STATUS")
-
-    def _trial(self, seat: int, seq: int, viewers: int) -> Match:
-        """A copy to act on."""
-        self.check_question(seat, seq, viewers)
-        return self.match.copy()
+        _check_playing(self.terms)
 
     def check_question(self, seat: int, seq: int, viewers: int) -> None:
         """Refuse what answers a question that has changed since line `seq` put it."""
-        self.check_playing()
-        now = self.seq(viewers)
-        asked = self.match.asked.get(seat, self.match.count).shown_to(viewers)
-        if seq > now or seq < min(now, asked):
-            raise Refusal("refusal-stale", {"seq": seq, "now": now}, "TABLE-SEQUENCE")
+        _check_question(self.terms, self.match, seat, seq, viewers)
 
-    async def _keep(
+    def _stand(self) -> Stand:
+        """What is on the disk."""
+        return Stand(self.match, self.heads, self.terms, self.clock, self.saved, self.drafts.strand)
+
+    async def _done(
+        self, seat: int, seq: int, viewers: int, doing: Doing, by: object = None
+    ) -> Step:
+        """A step of a seat to its end: worked out, written down, shown."""
+
+        async def draft(base: Stand) -> Draft:
+            _check_question(base.terms, base.match, seat, seq, viewers)
+            trial = base.match.copy()
+            return self._draft(base, trial, await doing(trial), {}, by=by)
+
+        async with self._lock:
+            made = await self._ahead(draft)
+            if made is None:
+                await self.drafts.decided()
+                made = await draft(self._stand())
+            written = self._hand_in(made)
+        return await self._keep(made, written)
+
+    async def _ahead(self, draft: Callable[[Stand], Awaitable[Draft]]) -> Draft | None:
+        """A step upon what is still on its way to the disk.
+
+        None where that is to be awaited: nobody is refused for what may not come to be, and a
+        guide follows what has happened.
+        """
+        last = self.drafts.last
+        if last is None or last.append.strand.broken or self.guidance is not None:
+            return None
+        try:
+            return await draft(last.stand())
+        except Refusal:
+            return None
+
+    def _draft(
         self,
+        base: Stand,
         trial: Match,
         told: list[Told],
-        change: Change | None = None,
+        change: Change,
         given: Terms | None = None,
         by: object = None,
-    ) -> Step:
-        """Write a step down; only what is written has happened."""
-        change = change or {}
+    ) -> Draft:
+        """A step with all that it writes; only what is written has happened."""
+        terms = base.terms
         guide = None if self.guide is None else self.guide.after(told)
         named = [] if guide is None else guide.settle(trial)
         if named:
             told = told + named
             change["dice_from"] = trial.n + 1
         if trial.state.is_chance():
-            told = told + self.terms.dice().settle(trial)
-        heads = self._heads_after(told)
+            told = told + terms.dice().settle(trial)
+        heads = self._heads_after(base.heads, told)
         now = TIME.now()
         patience = 2 * self.settings.bot_seconds
-        agenda = Agenda(self.terms, self.holding, self.clock, self.match, patience)
+        agenda = Agenda(terms, self.holding, base.clock, base.match, patience)
         change = {**change, **agenda.after(trial, told, now)}
         if self.guide is not None and self.guide.after(told).holds(trial):
             change["due"] = None
         append = Append(
-            self.terms.id,
-            [_row(self.terms.id, line, now) for line in told],
-            self._snapshot(trial, heads),
+            terms.id,
+            [_row(terms.id, line, now) for line in told],
+            self._snapshot(base, trial, heads),
             change or None,
-            Notice(self.node, LINES, self.terms.id, trial.n),
+            Notice(self.node, LINES, terms.id, trial.n),
             given,
+            base.strand,
         )
+        return Draft(base, trial, told, heads, append, by)
+
+    def _hand_in(self, draft: Draft) -> Written:
+        self.drafts.add(draft)
+        return self.writer.take(draft.append)
+
+    async def _keep(self, draft: Draft, written: Written) -> Step:
+        """Wait until a step is written down, and go on to it."""
         try:
-            await self.writer.append(append)
+            await asyncio.shield(written)
+            if self.match is not draft.base.match:
+                raise Unsure
         except (Conflict, Unsure, asyncio.CancelledError):
             self.stale = True
             raise
-        if append.snapshot is not None:
-            self.saved = trial.n
-        self.leads = True
-        self.used = time.monotonic()
-        return self.adopt(trial, told, heads, change, by)
+        else:
+            self.saved = draft.saved
+            self.leads = True
+            self.used = time.monotonic()
+            return self.adopt(draft.match, draft.told, draft.heads, draft.change, draft.by)
+        finally:
+            self.drafts.drop(draft)
 
-    def _snapshot(self, trial: Match, heads: Heads | None) -> Row | None:
+    def _snapshot(self, base: Stand, trial: Match, heads: Heads | None) -> Row | None:
         """Where to go on from without the lines before, when the last one is far behind."""
         enough = 1 if trial.state.is_over() else self.settings.snapshot_lines
-        if trial.n - self.saved < enough:
+        if trial.n - base.saved < enough:
             return None
         return {
-            "table_id": self.terms.id,
+            "table_id": base.terms.id,
             "n": trial.n,
             "draws": trial.draws,
             "position": milestone(trial, heads).position,
         }
 
-    def _heads_after(self, told: list[Told]) -> Heads | None:
+    def _heads_after(self, heads: Heads | None, told: list[Told]) -> Heads | None:
         """The chain with these lines; a game that begins has its opening."""
-        heads = self.terms.first_heads(self.holding) if self.heads is None else self.heads
-        return self.terms.heads_after(heads, told)
+        first = self.terms.first_heads(self.holding) if heads is None else heads
+        return self.terms.heads_after(first, told)
 
     def head(self, viewers: int) -> str:
         """The head of the chain that somebody with this mask may know; all, when it is over."""
@@ -359,9 +416,9 @@ class Room:
             self._tellers.clear()
         if told:
             self.leads = False
-            self.adopt(trial, told, self._heads_after(told), {})
+            self.adopt(trial, told, self._heads_after(self.heads, told), {})
         elif self.heads is None and self.terms.status != WAITING:
-            self.heads = self._heads_after([])
+            self.heads = self._heads_after(None, [])
         if self.is_unminded(TIME.now()):
             self.leads = True
         if show:
@@ -428,6 +485,19 @@ class Room:
         )
         step.messages[sight, viewers, language] = message
         return message
+
+
+def _check_playing(terms: Terms) -> None:
+    if terms.status != PLAYING:
+        raise Refusal("refusal-table-status", {"status": terms.status}, "TABLE-STATUS")
+
+
+def _check_question(terms: Terms, match: Match, seat: int, seq: int, viewers: int) -> None:
+    _check_playing(terms)
+    now = match.count.shown_to(viewers)
+    asked = match.asked.get(seat, match.count).shown_to(viewers)
+    if seq > now or seq < min(now, asked):
+        raise Refusal("refusal-stale", {"seq": seq, "now": now}, "TABLE-SEQUENCE")
 
 
 def _public(terms: Terms, holding: Holding) -> tuple[object, ...]:
