@@ -2,48 +2,63 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 Operation = dict[str, object]
+_ABSENT: Final = object()
 
 
 def difference(before: object, after: object) -> list[Operation]:
     """The operations that turn one document into the other; lists of other length are replaced."""
     operations: list[Operation] = []
-    _compare(before, after, "", operations)
+    if not _same(before, after):
+        _compare(before, after, [], operations)
     return operations
 
 
-def _compare(before: object, after: object, path: str, into: list[Operation]) -> None:
-    old, new = _mapping(before), _mapping(after)
-    first, second = _row(before), _row(after)
-    if old is not None and new is not None:
+def _compare(before: object, after: object, way: list[str | int], into: list[Operation]) -> None:
+    """What is not the same; the way there becomes a path only where something differs."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        old, new = cast("dict[str, object]", before), cast("dict[str, object]", after)
         for key in old:
             if key not in new:
-                into.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
+                into.append({"op": "remove", "path": _path([*way, key])})
         for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, f"{path}/{_escaped(key)}", into)
-            else:
-                into.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
-    elif first is not None and second is not None and len(first) == len(second):
+            known = old.get(key, _ABSENT)
+            if known is _ABSENT:
+                into.append({"op": "add", "path": _path([*way, key]), "value": value})
+            elif not _same(known, value):
+                way.append(key)
+                _compare(known, value, way, into)
+                way.pop()
+    elif isinstance(before, list) and isinstance(after, list):
+        first, second = cast("list[object]", before), cast("list[object]", after)
+        if len(first) != len(second):
+            into.append({"op": "replace", "path": _path(way), "value": second})
+            return
         for index in range(len(second)):
-            _compare(first[index], second[index], f"{path}/{index}", into)
-    elif not _same(before, after):
-        into.append({"op": "replace", "path": path, "value": after})
-
-
-def _mapping(value: object) -> dict[str, object] | None:
-    return cast("dict[str, object]", value) if isinstance(value, dict) else None
-
-
-def _row(value: object) -> list[object] | None:
-    return cast("list[object]", value) if isinstance(value, list) else None
+            if not _same(first[index], second[index]):
+                way.append(index)
+                _compare(first[index], second[index], way, into)
+                way.pop()
+    else:
+        into.append({"op": "replace", "path": _path(way), "value": after})
 
 
 def _same(before: object, after: object) -> bool:
-    """Whether two values are alike to the type: for Python `True == 1 == 1.0`."""
-    return before is after or (type(before) is type(after) and before == after)
+    """Whether two values are alike to the type: for Python `True == 1 == 1.0`.
+
+    Of what holds others only that it is the very same, for types may differ further down.
+    """
+    if before is after:
+        return True
+    if isinstance(after, (dict, list)):
+        return False
+    return type(before) is type(after) and before == after
+
+
+def _path(way: list[str | int]) -> str:
+    return "".join([f"/{_escaped(str(step))}" for step in way])
 
 
 def _escaped(key: str) -> str:

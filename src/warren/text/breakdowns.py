@@ -14,8 +14,7 @@ FLOOR: Final = "part-floor"
 
 def part_name(catalogue: Catalogue, label: str) -> str:
     """The label of a part inside a sentence."""
-    kind, _, id = label.partition("-")
-    return catalogue.text(label) if kind == "part" else noun(catalogue, kind, id)
+    return catalogue.kept(("part", label), lambda: _part_name(catalogue, label))
 
 
 def breakdown_line(catalogue: Catalogue, breakdown: Breakdown) -> str:
@@ -23,6 +22,23 @@ def breakdown_line(catalogue: Catalogue, breakdown: Breakdown) -> str:
 
     A floor is no summand: “river 1 − Ogres 1, but at least one token: 1”.
     """
+    return catalogue.kept(("sum", *marks(breakdown)), lambda: _line(catalogue, breakdown))
+
+
+def marks(breakdown: Breakdown) -> tuple[str | int, ...]:
+    """What tells a breakdown from all that differ."""
+    found: list[str | int] = [breakdown.total, breakdown.refusal, breakdown.rule]
+    for part in breakdown.parts:
+        found += (part.label, part.amount, part.rule)
+    return tuple(found)
+
+
+def _part_name(catalogue: Catalogue, label: str) -> str:
+    kind, _, id = label.partition("-")
+    return catalogue.text(label) if kind == "part" else noun(catalogue, kind, id)
+
+
+def _line(catalogue: Catalogue, breakdown: Breakdown) -> str:
     why = ""
     if breakdown.refusal:
         why = cited(catalogue, catalogue.text(breakdown.refusal), breakdown.rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -49,6 +49,7 @@ class Catalogue:
         self._names: Final[dict[tuple[str, str], dict[str, str]]] = {}
         self._there: Final[dict[tuple[str, str], bool]] = {}
         self._patterns: Final[dict[tuple[str, str], Pattern]] = {}
+        self._made: Final[dict[tuple[object, ...], str]] = {}
         self._edition = self._library.edition()
 
     def names(self) -> dict[tuple[str, str], dict[str, str]]:
@@ -89,6 +90,22 @@ class Catalogue:
         given = tuple([(key, value) for key, value in args.items() if key in pattern])
         return _line(self._library, id, attribute, given)
 
+    def kept(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
+        """What follows from this key alone, and is made once."""
+        self._keep_up()
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= KEPT_LINES:
+                self._made.clear()
+            made = make()
+            self._made[key] = made
+        return made
+
+    def edition(self) -> int:
+        """Another one when a title has changed its messages."""
+        self._keep_up()
+        return self._edition
+
     def _pattern(self, id: str, attribute: str) -> Pattern:
         self._keep_up()
         known = self._patterns.get((id, attribute))
@@ -108,6 +125,7 @@ class Catalogue:
             self._names.clear()
             self._there.clear()
             self._patterns.clear()
+            self._made.clear()
             self._edition = edition
 
 

@@ -84,7 +84,15 @@ class Voice(Part):
     def price_line(self, catalogue: Catalogue, state: State, seat: int, code: int) -> str:
         """What a code would cost a seat, as a sum; empty where there is no price."""
         breakdown = state.explain(seat, code)
-        return "" if breakdown is None else breakdown_line(catalogue, breakdown)
+        if breakdown is None:
+            return ""
+        return self.sum_line(catalogue, state, seat, code, breakdown)
+
+    def sum_line(
+        self, catalogue: Catalogue, state: State, seat: int, code: int, breakdown: Breakdown
+    ) -> str:
+        """The price of a code that has one, as a sum."""
+        return breakdown_line(catalogue, breakdown)
 
     def caution_line(self, catalogue: Catalogue, state: State, seat: int, code: int) -> str:
         """What a seat should know before it does this; empty where there is no danger."""

@@ -15,7 +15,7 @@ from warren.messages.pushes import Shown, Stepped, Tried
 from warren.messages.table import Fact
 from warren.server.nodes.breath import Breath
 from warren.server.people.identity import Person
-from warren.server.seats.seating import WAITING
+from warren.server.seats.seating import WAITING, Holding
 from warren.server.tables.hub import Hub
 from warren.server.tables.room import Deed, Room, Step
 from warren.server.tables.tables import Tables
@@ -32,9 +32,27 @@ class Seatings:
         self.room: Final = room
         self.person: Final = person
         self.last: int | None = None
+        self._holding: Holding | None = None
+        self._mine: list[int] = []
+        self._mask = 0
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats this person may look through, as the table is held now."""
+        holding = self.room.holding
+        if holding is not self._holding:
+            self._mine = self.tables.seats_of(self.room, self.person)
+            self._mask = mask_of(self._mine)
+            self._holding = holding
+        return self._mine
+
+    @property
+    def mask(self) -> int:
+        """The mask of all that this person sees."""
+        return self._mask if self.room.holding is self._holding else mask_of(self.mine)
 
     def seat(self, wanted: int | None = None) -> int | None:
-        mine = self.tables.seats_of(self.room, self.person)
+        mine = self.mine
         if not mine:
             self.last = None
             return None
@@ -67,7 +85,7 @@ class Player:
     @property
     def viewers(self) -> int:
         """The mask of all that this person sees, whichever seat they look through now."""
-        return mask_of(self.tables.seats_of(self.room, self.person))
+        return self.eyes.mask
 
     @property
     def seq(self) -> int:

@@ -28,12 +28,15 @@ from warren.messages.table import (
 )
 from warren.server.clock.clock import Clock
 from warren.server.clock.now import TIME
-from warren.text.breakdowns import price_parts
+from warren.text.breakdowns import marks, price_parts
 from warren.text.catalogue import Catalogue
-from warren.text.narration import action_line, error_line, result_lines, voice_of
+from warren.text.names import capitalised
+from warren.text.narration import error_line, result_lines, voice_of
 from warren.text.voice import Voice
 
 SILENT: Final = "none"
+MOST_PRICES: Final = 64
+MOST_TOLD: Final = 32
 UNDONE: Final = "action-undone"
 
 
@@ -47,8 +50,13 @@ class Teller:
         self.catalogue: Final[Catalogue | None] = (
             None if self.voice is None else self.voice.catalogue(state, language)
         )
+        self._edition = 0
+        self._prices: Final[dict[tuple[str | int, ...], list[PricePart]]] = {}
+        self._stages: Final[dict[tuple[str, ...], list[Stage]]] = {}
+        self._told: Final[dict[int, tuple[Effect, str]]] = {}
 
     def situation(self, match: Match, seat: int | None, clock: Clock | None) -> Situation:
+        self._keep_up()
         view = match.state.view(seat)
         state = view.state
         return Situation(
@@ -78,9 +86,15 @@ class Teller:
             round=found.round,
             rounds=found.rounds or None,
             seat=found.seat,
-            stages=[Stage(id=id, name=self.stage(id)) for id in found.stages],
+            stages=self.stages(tuple(found.stages)),
             stage=found.stage,
         )
+
+    def stages(self, ids: tuple[str, ...]) -> list[Stage]:
+        known = self._stages.get(ids)
+        if known is None:
+            known = self._stages[ids] = [Stage(id=id, name=self.stage(id)) for id in ids]
+        return known
 
     def stage(self, id: str) -> str:
         if self.voice is None or self.catalogue is None:
@@ -105,7 +119,8 @@ class Teller:
             code=code, verb=action.verb, args=action.args, price=self.price(view.state, seat, code)
         )
         if self.voice is not None and self.catalogue is not None:
-            shown.text = action_line(self.catalogue, view.state, seat, code, self.names)
+            deed = self.voice.action_line(self.catalogue, view.state, seat, code, self.names)
+            shown.text = capitalised(deed)
             danger = self.voice.caution_line(self.catalogue, view.state, seat, code)
             if danger:
                 shown.caution = Caution(text=danger, final=is_final(view.state, seat, code))
@@ -117,20 +132,26 @@ class Teller:
             return None
         shown = self.parted(breakdown)
         if self.voice is not None and self.catalogue is not None:
-            shown.text = self.voice.price_line(self.catalogue, state, seat, code)
+            shown.text = self.voice.sum_line(self.catalogue, state, seat, code, breakdown)
         return shown
 
     def parted(self, breakdown: Breakdown) -> Price:
         """A number with its parts, by their names where there is a language."""
+        key = marks(breakdown)
+        known = self._prices.get(key)
+        if known is None:
+            if len(self._prices) >= MOST_PRICES:
+                self._prices.clear()
+            known = self._prices[key] = self._parts(breakdown)
+        return Price(total=breakdown.total, parts=known)
+
+    def _parts(self, breakdown: Breakdown) -> list[PricePart]:
         parts = (
             [(part.label, part.amount, part.rule) for part in breakdown.parts]
             if self.catalogue is None
             else price_parts(self.catalogue, breakdown)
         )
-        return Price(
-            total=breakdown.total,
-            parts=[PricePart(name=name, amount=amount, rule=rule) for name, amount, rule in parts],
-        )
+        return [PricePart(name=name, amount=amount, rule=rule) for name, amount, rule in parts]
 
     def undoing(self, match: Match, seat: int | None, clock: Clock | None) -> Undoing:
         if seat is None:
@@ -197,9 +218,25 @@ class Teller:
         )
 
     def told(self, effect: Effect) -> str:
+        """The same for all who are told of it at once."""
         if self.voice is None or self.catalogue is None:
             return ""
-        return self.voice.effect_line(self.catalogue, effect, self.names)
+        known = self._told.get(id(effect))
+        if known is None or known[0] is not effect:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            known = (effect, self.voice.effect_line(self.catalogue, effect, self.names))
+            self._told[id(effect)] = known
+        return known[1]
+
+    def _keep_up(self) -> None:
+        """Forget what was kept when a title has changed its messages."""
+        edition = 0 if self.catalogue is None else self.catalogue.edition()
+        if edition != self._edition:
+            self._edition = edition
+            self._prices.clear()
+            self._stages.clear()
+            self._told.clear()
 
     def undone(self, n: int, line: Told) -> Fact:
         text = ""

@@ -28,8 +28,14 @@ ROMAN: Final = ("I", "II", "III")
 def thing(catalogue: Catalogue, kind: str, id: str, called: str = "") -> Filling:
     """A thing for a message: `$monster` as a title, `$monster_acc` and the like in a sentence."""
     own = f"{KEY}-{kind}"
-    forms = inflected(catalogue, own, id)
-    return {f"{called or kind}{key.removeprefix(own)}": value for key, value in forms.items()}
+    kept = catalogue.names()
+    place = (f"{own} {called}", id)
+    if place not in kept:
+        forms = inflected(catalogue, own, id)
+        kept[place] = {
+            f"{called or kind}{key.removeprefix(own)}": str(form) for key, form in forms.items()
+        }
+    return {**kept[place]}
 
 
 def name(catalogue: Catalogue, kind: str, id: str, form: str = "nom") -> str:

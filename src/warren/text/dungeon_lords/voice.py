@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warren.core import state as core
+from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.games.dungeon_lords.state import State
 from warren.text.breakdowns import part_name
@@ -43,12 +44,18 @@ class DungeonLordsVoice(Voice):
             return self._plainly(catalogue, state, code)
         return actions.action_line(catalogue, _own(state), seat, code, names)
 
-    def price_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
+    def sum_line(
+        self,
+        catalogue: Catalogue,
+        state: core.State,
+        seat: int,
+        code: int,
+        breakdown: Breakdown,
+    ) -> str:
         """A hit or a fatigue as a sum of its parts; one part alone needs no sum."""
-        breakdown = state.explain(seat, code)
-        if breakdown is not None and len(breakdown.parts) == 1:
+        if len(breakdown.parts) == 1:
             return f"{part_name(catalogue, breakdown.parts[0].label)} {breakdown.total}"
-        return super().price_line(catalogue, state, seat, code)
+        return super().sum_line(catalogue, state, seat, code, breakdown)
 
     def result_lines(self, catalogue: Catalogue, state: core.State, names: list[str]) -> list[str]:
         return results.result_lines(catalogue, _own(state), names)

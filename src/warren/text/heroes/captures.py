@@ -25,11 +25,10 @@ def capture_line(catalogue: Catalogue, state: State, seat: int, card: int, regio
     return _whole_line(catalogue, state, seat, region, breakdown)
 
 
-def price_line(catalogue: Catalogue, state: State, seat: int, code: int) -> str:
-    """The same for a capture by a seat; empty for other actions."""
-    breakdown = state.explain(seat, code)
-    if breakdown is None:
-        return ""
+def price_line(
+    catalogue: Catalogue, state: State, seat: int, code: int, breakdown: Breakdown
+) -> str:
+    """The same for a code that has a price."""
     region = state.table.board.index[str(state.action(code).args["region"])]
     return _whole_line(catalogue, state, seat, region, breakdown)
 

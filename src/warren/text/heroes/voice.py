@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warren.core import state as core
+from warren.core.breakdown import Breakdown
 from warren.core.effect import Effect
 from warren.games.heroes.state import State
 from warren.text.catalogue import Catalogue
@@ -35,8 +36,15 @@ class HeroesVoice(Voice):
     ) -> str:
         return actions.action_line(catalogue, _own(state), seat, code, names)
 
-    def price_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
-        return captures.price_line(catalogue, _own(state), seat, code)
+    def sum_line(
+        self,
+        catalogue: Catalogue,
+        state: core.State,
+        seat: int,
+        code: int,
+        breakdown: Breakdown,
+    ) -> str:
+        return captures.price_line(catalogue, _own(state), seat, code, breakdown)
 
     def caution_line(self, catalogue: Catalogue, state: core.State, seat: int, code: int) -> str:
         return cautions.caution_line(catalogue, _own(state), seat, code)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warren.core.action import Action
 from warren.games.small_world.conquest import one_in
 from warren.games.small_world.explanation import conquest_price
 from warren.games.small_world.meta import KEY
@@ -25,7 +26,6 @@ ENDS: Final = ("stop", "done")
 
 def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names: list[str]) -> str:
     action = state.action(code)
-    id = f"action-{action.verb}"
     if action.verb == "pick":
         return _pick(catalogue, state, int(action.args["combo"]))
     if action.verb in ENDS and code in state.legal_actions(seat):
@@ -36,27 +36,41 @@ def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names:
         return done_line(catalogue, state)
     if action.verb == "swap":
         return _swap(catalogue, state, int(action.args["combo"]))
+    numbers = _numbers(state, seat, action)
+    if "seat" in action.args:
+        numbers["player"] = player_name(catalogue, int(action.args["seat"]), names)
+    key = (action.verb, *action.args.items(), *numbers.items())
+    return catalogue.kept(key, lambda: _line(catalogue, action, numbers))
+
+
+def _numbers(state: State, seat: int, action: Action) -> Filling:
+    """What a choice about a region says of the moment."""
+    args = action.args
+    if "region" not in args:
+        return {}
+    region = state.table.board.index[str(args["region"])]
+    found: Filling = {"tokens": int(state.tokens[region])}
+    if action.verb == "conquer":
+        found["price"] = conquest_price(state, seat, region)
+        if args.get("with") in ROLLED:
+            needed = needed_roll(state, seat, region)
+            found |= {"needed": needed, "one_in": int(one_in(i64(needed)))}
+    return found
+
+
+def _line(catalogue: Catalogue, action: Action, numbers: Filling) -> str:
     filling: Filling = {}
     for key, value in action.args.items():
         if key in NOUNS:
             filling.update(inflected(catalogue, key, str(value)))
         elif key == "marker":
             filling.update(marker(catalogue, str(value)))
-        elif key == "seat":
-            filling["player"] = player_name(catalogue, int(value), names)
-        else:
+        elif key == "region":
+            filling[key] = region_name(catalogue, str(value))
+        elif key != "seat":
             filling[key] = value
-    if "region" in filling:
-        region = state.table.board.index[str(filling["region"])]
-        filling["region"] = region_name(catalogue, str(filling["region"]))
-        filling["tokens"] = int(state.tokens[region])
-        if action.verb == "conquer":
-            filling["price"] = conquest_price(state, seat, region)
-            if action.args.get("with") in ROLLED:
-                needed = needed_roll(state, seat, region)
-                filling |= {"needed": needed, "one_in": int(one_in(i64(needed)))}
-    own = catalogue.variant(KEY, id)
-    return catalogue.filled(own, filling, str(action.args.get("with", "")))
+    own = catalogue.variant(KEY, f"action-{action.verb}")
+    return catalogue.filled(own, filling | numbers, str(action.args.get("with", "")))
 
 
 def _swap(catalogue: Catalogue, state: State, place: int) -> str:

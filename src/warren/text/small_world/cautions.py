@@ -17,25 +17,25 @@ from warren.text.catalogue import Catalogue
 from warren.text.names import inflected
 from warren.text.small_world.outlook import Outlook
 
+ENDING: Final = ("decline", "abandon", "stop")
 ROLLED: Final = ("die", "wisps")
 SEPARATOR: Final = "; "
 
 
 def caution_line(catalogue: Catalogue, state: State, seat: int, code: int) -> str:
-    if code not in state.legal_actions(seat):
-        return ""
     action = state.action(code)
+    rolled = action.verb == "conquer" and action.args.get("with") in ROLLED
+    if (not rolled and action.verb not in ENDING) or code not in state.legal_actions(seat):
+        return ""
     if action.verb == "decline":
         found = _decline(catalogue, state, seat, code)
     elif action.verb == "abandon":
         found = _abandon(catalogue, state, seat, code)
     elif action.verb == "stop":
         found = _stop(catalogue, state, seat)
-    elif action.verb == "conquer" and action.args.get("with") in ROLLED:
+    else:
         region = state.table.board.index[str(action.args["region"])]
         found = _push(catalogue, state, seat, region, str(action.args["with"]))
-    else:
-        return ""
     return SEPARATOR.join(found)
 
 
