@@ -17,6 +17,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from tests.server.audit import audited
 from tests.server.desks import Spectator, desks, hot_seat, step, until
@@ -34,7 +35,7 @@ from warren.server.settings import Settings
 from warren.server.storage.backup import back_up
 from warren.server.storage.database import Database, Unavailable
 from warren.server.storage.schema import metadata
-from warren.server.storage.upgrade import check_schema
+from warren.server.storage.upgrade import check_schema, configuration, revisions
 from warren.server.storage.writer import Append, Unsure
 
 HOTSEAT = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
@@ -116,6 +117,11 @@ def test_the_migrations_build_the_schema(database: Database) -> None:
             return await connection.run_sync(differences)
 
     assert asyncio.run(work()) == []
+
+
+def test_the_files_of_the_revisions_are_named_after_them() -> None:
+    found = [one.revision for one in ScriptDirectory.from_config(configuration()).walk_revisions()]
+    assert revisions() == found[::-1]
 
 
 def test_a_schema_of_a_later_version_is_left_alone(settings: Settings, database: Database) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import httpx
 import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
@@ -116,6 +115,8 @@ async def end_notification(
 
 
 def _shown(entry: Entry) -> NotificationShown:
+    import httpx
+
     return NotificationShown(
         id=entry.id,
         kind="webhook" if isinstance(entry.target, ToWebhook) else "push",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from typing import Final
-
-import httpx
+from typing import TYPE_CHECKING, Final
 
 from warren.core.refusal import InputError
+
+if TYPE_CHECKING:
+    import httpx
 
 LOOKUP_SECONDS: Final = 5.0
 LONGEST: Final = 1000
@@ -57,6 +58,8 @@ def is_public(address: Numeric) -> bool:
 
 
 def _read(given: str) -> httpx.URL:
+    import httpx
+
     try:
         url = httpx.URL(given)
         usable = url.scheme in ("http", "https") and url.host and not url.userinfo

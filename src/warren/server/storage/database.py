@@ -9,9 +9,8 @@ from pathlib import Path
 from sqlite3 import SQLITE_ERROR
 from sqlite3 import Connection as Embedded
 from sqlite3 import Error as EmbeddedError
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import asyncpg
 from sqlalchemy import Connection, Insert, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -21,6 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from warren.core.refusal import InputError
 from warren.server.storage.private import keep_private
+
+if TYPE_CHECKING:
+    import asyncpg
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -34,14 +36,7 @@ CONNECT_SECONDS: Final = 5.0
 STATEMENT_SECONDS: Final = 15.0
 WRITES: Final = "warren_writes"
 DATA_STATES: Final = "22"
-LOST: Final = (
-    DBAPIError,
-    PoolTimeout,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    OSError,
-    TimeoutError,
-)
+LOST: Final = (DBAPIError, PoolTimeout, OSError, TimeoutError)
 
 
 class Unavailable(Exception):
@@ -60,6 +55,7 @@ class Database:
         self.url: Final = url
         self.seconds: Final = seconds
         self.embedded: Final = parsed.get_backend_name() == "sqlite"
+        self._lost: Final = LOST if self.embedded else (*LOST, *_lost_shared())
         self.engine: Final[AsyncEngine] = self._embedded() if self.embedded else self._shared()
         self._reading: Final = (
             self.engine
@@ -74,14 +70,14 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
         """One look at the database: all that is read belongs to the same moment."""
-        with _answering():
+        with _answering(self._lost):
             async with self._reading.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction: all of it, or nothing."""
-        with _answering():
+        with _answering(self._lost):
             if not self.embedded:
                 async with self._writing.begin() as connection:
                     yield connection
@@ -97,6 +93,8 @@ class Database:
 
     async def connect(self) -> asyncpg.Connection:
         """A connection to PostgreSQL of one's own."""
+        import asyncpg
+
         waits = None if self.seconds is None else f"{self.seconds:g}s"
         return await asyncpg.connect(
             address(self.url),
@@ -150,13 +148,20 @@ def database_file(url: str) -> Path | None:
     return Path(str(parsed.database))
 
 
+def _lost_shared() -> tuple[type[Exception], ...]:
+    """What else tells that PostgreSQL is gone; its driver is loaded where there is one."""
+    import asyncpg
+
+    return asyncpg.PostgresError, asyncpg.InterfaceError
+
+
 @contextmanager
-def _answering() -> Generator[None]:
+def _answering(lost: tuple[type[Exception], ...]) -> Generator[None]:
     try:
         yield
     except (IntegrityError, ProgrammingError):
         raise
-    except LOST as error:
+    except lost as error:
         if _is_ours(error):
             raise
         if _is_data(error):
@@ -180,10 +185,12 @@ def _is_ours(error: Exception) -> bool:
 
 def _is_data(error: Exception) -> bool:
     """Whether PostgreSQL cannot keep what was sent: a text with a zero in it, a huge number."""
+    from asyncpg import DataError
+
     cause = error.orig if isinstance(error, DBAPIError) else None
     state = getattr(cause, "sqlstate", None) or ""
     below = None if cause is None else cause.__cause__
-    return state.startswith(DATA_STATES) or isinstance(below, asyncpg.DataError)
+    return state.startswith(DATA_STATES) or isinstance(below, DataError)
 
 
 def _prepare(connection: Embedded, _record: object) -> None:
