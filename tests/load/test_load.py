@@ -18,8 +18,8 @@ from warren.load.opening import measure_opening
 from warren.load.page import OPENINGS, measure_page, share
 from warren.load.painting import SIZES, measure_painting
 from warren.load.pauses import measure_pauses
-from warren.load.phases import Moves, moves, open_tables, viewers
-from warren.load.report import Report
+from warren.load.phases import Moves, as_quick, moves, open_tables, viewers
+from warren.load.report import Comparison, Report
 
 LONG = bool(os.environ.get("WARREN_LONG"))
 
@@ -72,6 +72,25 @@ def test_moves_of_a_game_are_compared_with_the_usual_one(monkeypatch: pytest.Mon
     compared = json.loads(done.stdout)
     assert list(compared["others"]) == ["heroes"]
     assert compared["others"]["heroes"].keys() == compared["usual"].keys()
+    assert compared["matched"]["heroes"]["tables"] == 1
+
+
+def test_a_slower_game_is_measured_at_fewer_tables() -> None:
+    """Nobody is acknowledged at once, so that it comes down to a single table."""
+    with Node() as node:
+        found = counted(node, [])
+        heard: list[float] = []
+        told = heard.append
+        matched = asyncio.run(as_quick(node, "heroes", 2, 1.0, found, 0.0, told))
+        same = asyncio.run(as_quick(node, "heroes", 2, 1.0, found, found.p99, told))
+    assert matched.tables == 1
+    assert matched.moves is not found
+    assert same.moves is found
+    assert same.tables == 2
+    compared = Comparison(usual=found, others={"heroes": found}, matched={"heroes": same})
+    assert [(game, tables, reached) for game, tables, *_, reached in compared.equals()] == [
+        ("heroes", 2, True)
+    ]
 
 
 def test_a_game_that_is_not_there_is_not_compared() -> None:

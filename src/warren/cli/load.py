@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated, Final, TypeVar
 
@@ -50,7 +50,7 @@ def load(
         from uvicorn.loops.auto import auto_loop_factory
 
         from warren.load.node import Node
-        from warren.load.phases import Moves, busy_bots, moves, open_tables, turns
+        from warren.load.phases import Moves, as_quick, busy_bots, moves, open_tables, turns
         from warren.load.phases import viewers as watching
         from warren.load.report import Comparison, Report, told
     terminal = Terminal(lang)
@@ -85,14 +85,26 @@ def load(
         keys = [usual_key(), *compared]
         with bar, Node() as node:
             found = run("load-moves", lambda told: turns(node, keys, tables, seconds, told))
-        usual = found.pop(usual_key())
-        comparison = Comparison(usual=usual, others=found)
+            usual = found.pop(usual_key())
+            matched = {
+                key: run(
+                    "load-equal",
+                    partial(as_quick, node, key, tables, seconds, other, usual.p99),
+                )
+                for key, other in found.items()
+            }
+        comparison = Comparison(usual=usual, others=found, matched=matched)
         if json:
             terminal.data(to_builtins(comparison))
             return
-        show([(usual_key(), told(usual), "", True), *comparison.rows()])
+        rows = [(usual_key(), told(usual), "", True), *comparison.rows()]
+        show(rows, equals=comparison.equals())
 
-    def show(compared: list[Row], rows: list[Row] | None = None) -> None:
+    def show(
+        compared: list[Row],
+        rows: list[Row] | None = None,
+        equals: Sequence[tuple[str, int, str, str, bool]] = (),
+    ) -> None:
         table = grid(terminal.text("load-title", tables=tables))
         for id in ("load-head-what", "load-head-figure", "load-head-aim", "load-head-reached"):
             left = id == "load-head-what"
@@ -101,6 +113,10 @@ def load(
             table.add_row(terminal.text(id), figure, aim, _sign(aim, reached))
         for key, figure, aim, reached in compared:
             what = terminal.text("load-game", game=terminal.text(f"game-{key}"))
+            table.add_row(what, figure, aim, _sign(aim, reached))
+        for key, count, figure, aim, reached in equals:
+            name = terminal.text(f"game-{key}")
+            what = terminal.text("load-equal-game", game=name, tables=count)
             table.add_row(what, figure, aim, _sign(aim, reached))
         terminal.show(table)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from warren.load.phases import Memory, Moves
+from warren.load.phases import Matched, Memory, Moves
 
 LEAST_MOVES: Final = 800
 MOST_P99: Final = 0.150
@@ -22,6 +22,7 @@ class Comparison(msgspec.Struct, kw_only=True):
 
     usual: Moves
     others: dict[str, Moves]
+    matched: dict[str, Matched] = {}
 
     def slowdown(self, game: str) -> float:
         """How much longer a move of another game takes, all tables together."""
@@ -38,6 +39,14 @@ class Comparison(msgspec.Struct, kw_only=True):
                 self.slowdown(game) <= MOST_RATIO,
             )
             for game, found in self.others.items()
+        ]
+
+    def equals(self) -> list[tuple[str, int, str, str, bool]]:
+        """The same at as many tables as are acknowledged as fast: how many those are, too."""
+        least = self.usual.per_second / MOST_RATIO
+        return [
+            (game, at.tables, told(at.moves), f"≥ {least:,.0f}/s", at.moves.per_second >= least)
+            for game, at in self.matched.items()
         ]
 
 

@@ -9,6 +9,11 @@ load-head-aim = aim
 load-head-reached = reached
 load-moves = Moves written down
 load-game = { $game }: moves written down, 99 of 100 acknowledged within, the server’s work for one
+load-equal = As fast as the usual game
+load-equal-game = { $game }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } at which moves are acknowledged as fast
 load-p50 = Acknowledgement of a move, half of them faster
 load-p99 = Acknowledgement of a move, 99 of 100 faster
 load-calm = The same when people take their time
