@@ -49,7 +49,7 @@ def action_line(catalogue: Catalogue, state: State, seat: int, code: int, names:
     if "region" in filling:
         region = state.table.board.index[str(filling["region"])]
         filling["region"] = region_name(catalogue, str(filling["region"]))
-        filling["tokens"] = int(state.tokens[region])
+        filling["tokens"] = int(state.tokens_on(region))
         if action.verb == "conquer":
             filling["price"] = conquest_price(state, seat, region)
             if action.args.get("with") in ROLLED:
