@@ -32,6 +32,14 @@ ONCE = (
     rb"(?m)^(?=(static )?\w+ \*?(CPyDef_\w*_____top_level__|CPy(Init|InitOnly|Exec)_\w+"
     rb"|CPyGlobalsInit|exec_\w+)\([^;{]*\)\s*\{)"
 )
+RARELY = """#include <Python.h>
+#include "CPy.h"
+#ifdef __GNUC__
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+#endif
+"""
+"""What ends in an error is moved out of the way, so that more of the rest is worth inlining."""
+INLINING = "--param=max-inline-insns-auto=80"
 TOLD = re.compile(
     rb"(?m)^static PyMethodDef (?P<table>\w+?)_?methods\[\]"
     rb'|(?P<class>\.tp_doc = )?PyDoc_STR\("(?P<name>\w+)(?P<rest>\([^"]*\)\\n--\\n\\n)"\)'
@@ -131,7 +139,13 @@ def extensions(made: list[Library]) -> list[Any]:
         if os.name == "posix":
             arguments = extension.extra_compile_args
             shared = ["-fcommon"] if SEPARATE else []
-            extension.extra_compile_args = [*arguments, "-fvisibility=hidden", "-w", *shared]
+            extension.extra_compile_args = [
+                *arguments,
+                "-fvisibility=hidden",
+                INLINING,
+                "-w",
+                *shared,
+            ]
         flat = [flattened(Path(source), docs) for source in extension.sources]
         if len(flat) > 1:
             extension.sources = bundles(extension.name, flat, made)
@@ -154,7 +168,9 @@ def bundles(owner: str, sources: list[Path], made: list[Library]) -> list[str]:
     return [
         written(
             BUILD / f"{owner}.{name}.bundle.c",
-            "".join(f'#include "{each.relative_to(BUILD)}"\n' for each in parts[name]).encode(),
+            "".join(
+                [RARELY, *(f'#include "{each.relative_to(BUILD)}"\n' for each in parts[name])]
+            ).encode(),
         )
         for name in sorted(parts, key=lambda name: -weights[name])
     ]

@@ -11,6 +11,7 @@ from warren.bots.registry import BotKind
 from warren.core.refusal import InputError
 from warren.core.state import View
 from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.layout import COINS
 from warren.games.small_world.state import State
 
 
@@ -27,7 +28,7 @@ class Spy(Bot):
         assert view.legal_actions() == state.clone().legal_actions(view.seat)
         Spy.purses.append((view.seat, state.scores()))
         code = self.any_of(view.legal_actions())
-        state.seats[0] = 1000
+        state.numbers[COINS] = 1000
         state.apply(view.seat, code)
         return code
 

@@ -30,7 +30,7 @@ class Decision:
         self.own = {
             name
             for place, name in enumerate(state.table.board.names[: state.table.board.size])
-            if state.holder[place] != NONE and state.owner(state.holder[place]) == seat
+            if state.holder_of(place) != NONE and state.owner(state.holder_of(place)) == seat
         }
 
 

@@ -77,8 +77,8 @@ def test_a_map_shows_who_holds_what() -> None:
     state = after("small_world", 60)
     assert isinstance(state, SmallWorldState)
     names = state.table.board.names[: state.table.board.size]
-    tokens = {name: int(state.tokens[region]) for region, name in enumerate(names)}
-    holds = [int(tribe) != NONE for tribe in state.holder][: len(names)]
+    tokens = {name: int(state.tokens_on(region)) for region, name in enumerate(names)}
+    holds = [int(state.holder_of(region)) != NONE for region in range(len(names))]
     assert any(holds)
     root = read(state.svg())
     rims = [node for node in root.iter(f"{NS}use") if "held" in (node.get("class") or "").split()]

@@ -43,7 +43,7 @@ def check_markers(state: State) -> None:
     opened = 0
     for marker in range(MARKERS):
         at = state.marker_at(marker)
-        assert (at == NONE) == bool(state.deep[UNSEEN] >> marker & 1)
+        assert (at == NONE) == bool(state.numbers[UNSEEN] >> marker & 1)
         assert at < board.size
         opened += at != NONE
     infested = 0
@@ -68,23 +68,22 @@ def wears(state: State, tribe: int, power: str) -> bool:
     if own != NONE and table.powers[own].id == power:
         return True
     lent = state.lent_badge()
-    return lent != NONE and state.deep[BORROWER] == tribe and table.powers[lent].id == power
+    return lent != NONE and state.numbers[BORROWER] == tribe and table.powers[lent].id == power
 
 
 def check_figures(state: State) -> None:
     """Every figure stands where its owner may have it."""
-    holder = state.holder
     if state.figure_at(ANCIENT) != NONE:
-        tribe = holder[state.figure_at(ANCIENT)]
+        tribe = state.holder_of(state.figure_at(ANCIENT))
         assert tribe != NONE
         assert state.is_active(tribe)
         assert state.race(tribe).id == "cultists"
     if state.figure_at(QUEEN) != NONE:
-        tribe = holder[state.figure_at(QUEEN)]
+        tribe = state.holder_of(state.figure_at(QUEEN))
         assert tribe != NONE
         assert wears(state, tribe, "royal")
     if state.figure_at(BAG) != NONE:
-        tribe = holder[state.figure_at(BAG)]
+        tribe = state.holder_of(state.figure_at(BAG))
         assert tribe != NONE
         assert state.is_active(tribe)
         assert wears(state, tribe, "magic")
@@ -92,7 +91,7 @@ def check_figures(state: State) -> None:
         assert state.marker_at(CRYPT) not in (NONE, state.figure_at(GHOST))
     if state.figure_at(BALROG) != NONE:
         assert state.marker_at(PENTACLE) != NONE
-        assert holder[state.figure_at(BALROG)] == NONE
+        assert state.holder_of(state.figure_at(BALROG)) == NONE
         assert state.count(state.figure_at(BALROG), MONSTER) == 0
     placing = frames.step(state) == frames.ERUPTION
     volcano = state.figure_at(VOLCANO)
@@ -111,9 +110,9 @@ def active_races(state: State) -> list[str]:
 def check_pieces(state: State) -> None:
     """No more pieces than the box has; Hammers are the Iron Dwarves' and off the board at last."""
     counts: Counter[int] = Counter()
-    packs = [state.pieces[region] for region in range(state.table.board.size)]
+    packs = [state.pieces_on(region) for region in range(state.table.board.size)]
     for tribe in tribes(state):
-        in_hand = state.tribes[tribe * TRIBE_SIZE + PIECES]
+        in_hand = state.numbers[tribe * TRIBE_SIZE + PIECES]
         assert in_hand >= 0
         assert state.is_active(tribe) or in_hand == 0
         packs.append(in_hand)
@@ -132,8 +131,8 @@ def check_pieces(state: State) -> None:
 def check_loan(state: State) -> None:
     """Who holds Stonehedge has its badge; only a Vengeful race has sworn, not against itself."""
     assert state.lent_badge() == NONE or state.marker_at(STONEHEDGE) != NONE
-    assert state.deep[BORROWER] == state.keeper(STONEHEDGE)
-    sworn = state.deep[VENGEANCE]
+    assert state.numbers[BORROWER] == state.keeper(STONEHEDGE)
+    sworn = state.numbers[VENGEANCE]
     avengers = [tribe for tribe in tribes(state) if wears(state, tribe, "vengeful")]
     assert sworn == 0 or len(avengers) == 1
     assert not any(sworn >> state.owner(tribe) & 1 for tribe in avengers)
@@ -150,9 +149,9 @@ class Rivers:
         """At every decision; when a new turn has begun nobody else is in a river."""
         river = state.table.board.river
         wet = {
-            (region, int(state.holder[region]))
+            (region, int(state.holder_of(region)))
             for region in range(state.table.board.size)
-            if river >> region & 1 and state.holder[region] != NONE
+            if river >> region & 1 and state.holder_of(region) != NONE
         }
         self.kept = {
             (region, tribe)

@@ -21,6 +21,7 @@ from warren.core.notation import read_line, write_line
 from warren.core.state import CHANCE
 from warren.games.registry import game
 from warren.games.small_world.game import SmallWorld
+from warren.games.small_world.layout import COINS, SEAT_SIZE
 from warren.games.small_world.state import State
 
 Choice = Callable[[State, list[int], Random], int]
@@ -56,7 +57,7 @@ def is_deed(state: State, code: int) -> bool:
     action = state.action(code)
     if action.verb == "conquer":
         region = state.table.board.index[str(action.args["region"])]
-        return bool(state.pieces[region]) or "with" in action.args
+        return bool(state.pieces_on(region)) or "with" in action.args
     return action.verb in DEEDS
 
 
@@ -130,7 +131,7 @@ def check_views(state: State) -> None:
         rich = state.clone()
         for other in range(int(state.table.players)):
             if other != seat:
-                rich.seats[other * 3] += 11
+                rich.numbers[other * SEAT_SIZE + COINS] += 11
         assert rich.view(seat).shown() == view.shown()
         seats = view.shown()["seats"]
         assert isinstance(seats, list)

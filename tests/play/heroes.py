@@ -14,12 +14,10 @@ from warren.games.heroes.game import COMPANIONS_EACH
 from warren.games.heroes.layout import (
     ALLY,
     CLAIM,
-    COINS,
     DECK,
-    DECK_SIZE,
     DOOR,
     FORT,
-    HAND,
+    HANDS,
     KINDS,
     LEVEL,
     MOVING,
@@ -27,12 +25,10 @@ from warren.games.heroes.layout import (
     OWNER,
     PENDING,
     PHASE,
-    PILES,
-    READY,
     ROUND,
     RUNE,
     SEAT_SIZE,
-    SPENT,
+    SEATS,
     SUPPLY,
     TILE_SIZE,
     TROOP,
@@ -112,48 +108,50 @@ class Watch(list[Effect]):
         return total
 
 
+def lying(state: State, pile: int) -> list[int]:
+    """How many of each card lie in a pile or in a hand."""
+    return [int(state.in_pile(pile, card)) for card in range(len(state.table.cards))]
+
+
 def check_pieces(state: State, on_the_way: int = NONE) -> None:
     """Cards and companions are constant; one troop, fortification and rune at most per region."""
     table = state.table
     width = len(table.cards)
     players = int(table.players)
     counts = [0] * width
-    piles = list(state.piles)
-    hands = list(state.hands)
-    seats = list(state.seats)
-    tiles = list(state.tiles)
-    assert min(piles) >= 0
-    assert min(hands) >= 0
-    assert min(seats) >= 0
-    for pile in range(PILES):
-        for card in range(width):
-            counts[card] += piles[pile * width + card]
-    assert sum(piles[DECK * width : (DECK + 1) * width]) == state.world[DECK_SIZE]
-    prepared = sum(piles[PENDING * width : (PENDING + 1) * width])
+    numbers = list(state.numbers)
+    assert min(numbers[int(table.cards_at) :]) >= 0
+    assert min(numbers[SEATS : SEATS + players * SEAT_SIZE]) >= 0
+    for pile in range(HANDS):
+        for card, count in enumerate(lying(state, pile)):
+            counts[card] += count
+    assert sum(lying(state, DECK)) == state.deck_size()
+    prepared = sum(lying(state, PENDING))
     for seat in range(players):
-        held = hands[seat * width : (seat + 1) * width]
+        held = lying(state, HANDS + seat)
         for card, count in enumerate(held):
             counts[card] += count
         more = prepared if seat == state.turn() else 0
-        assert seats[seat * SEAT_SIZE + HAND] == sum(held) + more
-    for base in range(0, len(tiles), TILE_SIZE):
-        owned = tiles[base + OWNER] != NONE
-        assert owned == (tiles[base + TROOP] != NONE)
+        assert state.hand_size(seat) == sum(held) + more
+    for region in range(table.board.size):
+        base = region * TILE_SIZE
+        owned = numbers[base + OWNER] != NONE
+        assert owned == (numbers[base + TROOP] != NONE)
         for field, kind in ((TROOP, TROOP_KIND), (FORT, FORTIFICATION), (RUNE, NONE)):
-            card = tiles[base + field]
+            card = numbers[base + field]
             if card != NONE:
                 assert owned
                 assert kind == NONE or table.cards[card].kind == kind
                 assert kind != NONE or table.cards[card].after == ON_BOARD
                 counts[card] += 1
-        assert not owned or tiles[base + CLAIM] == NONE
+        assert not owned or numbers[base + CLAIM] == NONE
     if on_the_way != NONE:
         counts[on_the_way] += 1
     assert counts == [card.count for card in table.cards]
     for kind in range(KINDS):
-        total = state.world[SUPPLY + kind]
+        total = numbers[SUPPLY + kind]
         for seat in range(players):
-            total += seats[seat * SEAT_SIZE + READY + kind] + seats[seat * SEAT_SIZE + SPENT + kind]
+            total += state.ready(seat, kind) + state.spent(seat, kind)
         assert total == COMPANIONS_EACH
 
 
@@ -161,11 +159,10 @@ def check_decision(state: State, codes: list[int]) -> None:
     """What holds whenever somebody is to decide."""
     assert codes
     assert len(set(codes)) == len(codes)
-    world = state.world
+    world = state.numbers
     assert world[ROUND] <= ROUND_LIMIT
     assert (world[MOVING] != NONE) == (world[PHASE] == phases.RELOCATE)
-    width = len(state.table.cards)
-    prepared = sum(list(state.piles)[PENDING * width : (PENDING + 1) * width])
+    prepared = sum(lying(state, PENDING))
     if not prepared:
         assert (world[DOOR], world[ALLY]) == (NONE, NONE)
     else:
@@ -173,9 +170,9 @@ def check_decision(state: State, codes: list[int]) -> None:
     if world[PHASE] > phases.TILES:
         assert all(state.tile(region, LEVEL) > 0 for region in range(state.table.board.size))
     for seat in range(int(state.table.players)):
-        assert state.seats[seat * SEAT_SIZE + COINS] >= 0
+        assert state.coins(seat) >= 0
         if seat != state.turn():
-            assert not any(state.seats[seat * SEAT_SIZE + SPENT + kind] for kind in range(KINDS))
+            assert not any(state.spent(seat, kind) for kind in range(KINDS))
 
 
 def check_views(state: State) -> None:

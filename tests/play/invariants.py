@@ -17,7 +17,6 @@ from warren.games.small_world.layout import (
     LENT,
     RACE,
     SEAT_SIZE,
-    TRAY,
     TRIBE_SIZE,
 )
 from warren.games.small_world.pieces import ENCAMPMENT, FORTRESS, HERO, LAIR, NATIVES
@@ -30,18 +29,18 @@ FROM_BANK = ("SU-P-MARTYR", "SU-P-VANISHING", "SU-PLC-ALTAR")
 
 def check_tokens(state: State) -> None:
     """Tokens per race are constant over tray, hands and board; one owner per region."""
-    counts = [state.world[TRAY + race] for race in range(len(state.table.races))]
+    counts = [int(state.tray(race)) for race in range(len(state.table.races))]
     assert min(counts) >= 0
     held = 0
     for tribe in range(state.table.players * SLOTS):
         base = tribe * TRIBE_SIZE
         if state.status(tribe) == FREE:
-            assert state.tribes[base + HELD] == 0
+            assert state.numbers[base + HELD] == 0
             continue
-        race = state.tribes[base + RACE]
-        assert state.tribes[base + HAND] >= 0
-        assert state.tribes[base + ASIDE] >= 0
-        counts[race] += state.tribes[base + HAND] + state.tribes[base + ASIDE]
+        race = state.numbers[base + RACE]
+        assert state.numbers[base + HAND] >= 0
+        assert state.numbers[base + ASIDE] >= 0
+        counts[race] += state.numbers[base + HAND] + state.numbers[base + ASIDE]
         counts[race] += state.tokens_on_board(tribe)
         assert held & state.held(tribe) == 0
         held |= state.held(tribe)
@@ -49,14 +48,14 @@ def check_tokens(state: State) -> None:
         (race.id, count) for race, count in zip(state.table.races, counts, strict=True)
     ]
     for region in range(state.table.board.size):
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         assert (holder != NONE) == bool(held >> region & 1)
         if holder == NONE:
-            assert state.tokens[region] == 0
-            assert state.pieces[region] & ~NATIVES == 0
+            assert state.tokens_on(region) == 0
+            assert state.pieces_on(region) & ~NATIVES == 0
         else:
             assert state.held(holder) >> region & 1
-            assert state.pieces[region] & NATIVES == 0
+            assert state.pieces_on(region) & NATIVES == 0
 
 
 def check_decision(state: State) -> None:
@@ -66,10 +65,10 @@ def check_decision(state: State) -> None:
     assert len(set(codes)) == len(codes)
     leaving = frames.step(state) == frames.FAREWELL
     for region in range(state.table.board.size):
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         if holder == NONE:
             continue
-        assert state.tokens[region] >= 1
+        assert state.tokens_on(region) >= 1
         race = state.race(holder)
         assert state.count(region, FORTRESS) <= 1
         assert state.count(region, HERO) <= 1
@@ -77,9 +76,9 @@ def check_decision(state: State) -> None:
         if not state.is_active(holder):
             assert state.count(region, ENCAMPMENT) == 0
             crowded = leaving or race.id == "ghouls" or may_be_crowded(state, holder)
-            assert crowded or state.tokens[region] == 1
+            assert crowded or state.tokens_on(region) == 1
     for seat in range(state.table.players):
-        assert state.seats[seat * SEAT_SIZE + COINS] >= 0
+        assert state.numbers[seat * SEAT_SIZE + COINS] >= 0
 
 
 def may_be_crowded(state: State, tribe: int) -> bool:
@@ -87,7 +86,7 @@ def may_be_crowded(state: State, tribe: int) -> bool:
     table = state.table
     badges = [state.power_id(tribe)]
     if table.deep:
-        badges.append(state.deep[LENT])
+        badges.append(state.numbers[LENT])
     entombed = any(badge != NONE and table.powers[badge].id == "tomb" for badge in badges)
     return entombed or state.marker_at(SOCKS) != NONE
 
@@ -109,8 +108,8 @@ def check_stacks(state: State) -> None:
             banners[entry["race"]] += 1
             if entry["power"] is not None:
                 badges[entry["power"]] += 1
-    if state.table.deep and state.deep[LENT] != NONE:
-        badges[state.table.powers[state.deep[LENT]].id] += 1
+    if state.table.deep and state.numbers[LENT] != NONE:
+        badges[state.table.powers[state.numbers[LENT]].id] += 1
     if frames.step(state) == frames.REFILL and frames.subject(state) != NONE:
         banners[state.table.races[frames.subject(state)].id] += 1
     assert banners == Counter(race.id for race in state.table.races)
@@ -121,7 +120,7 @@ def wealth(state: State) -> int:
     """All coins of players and column."""
     total = sum(state.scores())
     for place in range(COMBOS):
-        total += state.world[COLUMN + place * COMBO_SIZE + COMBO_COINS]
+        total += state.numbers[COLUMN + place * COMBO_SIZE + COMBO_COINS]
     return total
 
 

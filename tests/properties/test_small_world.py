@@ -48,7 +48,7 @@ def test_coins_of_others_are_seen_only_when_open(at: tuple[int, int, int, bool],
         other = state.clone()
         for foreign in range(int(state.table.players)):
             if foreign != seat:
-                other.seats[foreign * SEAT_SIZE + COINS] += more
+                other.numbers[foreign * SEAT_SIZE + COINS] += more
         hidden = not state.table.open_coins or more == 0
         assert (other.view(seat).shown() == state.view(seat).shown()) == hidden
 

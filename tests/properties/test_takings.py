@@ -102,4 +102,4 @@ def _pays_for_tokens(state: State) -> bool:
 
 
 def _tokens(state: State, code: int) -> int:
-    return int(state.tokens[state.table.board.index[str(state.action(code).args["region"])]])
+    return int(state.tokens_on(state.table.board.index[str(state.action(code).args["region"])]))

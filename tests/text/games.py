@@ -94,6 +94,6 @@ def _wanted(state: State, combo: tuple[str, str] | None) -> int | None:
         if action.args.get("power") == combo[0] or action.args.get("race") == combo[1]:
             return code
     fresh = all(state.active_tribe(seat) < 0 for seat in range(state.table.players))
-    if fresh and state.actors()[0] == 0 and state.world[0] == 1 and 0 in codes:
+    if fresh and state.actors()[0] == 0 and state.rounds() == 1 and 0 in codes:
         return 0
     return None

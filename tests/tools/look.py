@@ -51,9 +51,9 @@ def on_board(state: State, race: str) -> dict[str, int]:
     """The regions of a race with its tokens."""
     tribe = tribe_of(state, race)
     return {
-        name: int(state.tokens[i])
+        name: int(state.tokens_on(i))
         for i, name in enumerate(state.table.board.names)
-        if tribe != NONE and state.holder[i] == tribe
+        if tribe != NONE and state.holder_of(i) == tribe
     }
 
 
@@ -70,7 +70,7 @@ def tray(state: State, race: str) -> int:
 
 
 def pieces(state: State, region: str) -> dict[str, int]:
-    return piece_counts(state.pieces[region_index(state, region)])
+    return piece_counts(state.pieces_on(region_index(state, region)))
 
 
 def pieces_in_hand(state: State, race: str) -> dict[str, int]:
@@ -78,7 +78,7 @@ def pieces_in_hand(state: State, race: str) -> dict[str, int]:
 
 
 def holder(state: State, region: str) -> str | None:
-    tribe = state.holder[region_index(state, region)]
+    tribe = state.holder_of(region_index(state, region))
     return None if tribe == NONE else state.race(tribe).id
 
 

@@ -43,7 +43,7 @@ def driven(title: Game, times: int) -> int:
                 state.apply(CHANCE, state.draw(rng))
                 continue
             actions = state.legal_actions(actor)
-            state.apply(actor, actions[rng.randrange(i64(len(actions)))])
+            state.apply(actor, actions[rng.randrange(len(actions))])
             decisions += 1
     return decisions
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, cast
 
 from warren.core.nearest import meant
 from warren.core.refusal import InputError
 
 LARGEST: Final = 1_000_000_000
+MISSING: Final = object()
 
 
 class Fields:
@@ -21,11 +22,10 @@ class Fields:
     def at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
-    def only(self, allowed: Iterable[str]) -> None:
-        known = list(allowed)
+    def only(self, allowed: Collection[str]) -> None:
         for key in self.data:
-            if key not in known:
-                told = meant({"field": self.at(str(key))}, str(key), known)
+            if key not in allowed:
+                told = meant({"field": self.at(str(key))}, str(key), list(allowed))
                 raise InputError("error-unknown-field", told)
 
     def names(self) -> list[str]:
@@ -35,9 +35,10 @@ class Fields:
         return key in self.data
 
     def value(self, key: str) -> object:
-        if key not in self.data:
+        value = self.data.get(key, MISSING)
+        if value is MISSING:
             raise InputError("error-missing-field", {"field": self.at(key)})
-        return self.data[key]
+        return value
 
     def text(self, key: str) -> str:
         value = self.value(key)
@@ -58,7 +59,10 @@ class Fields:
         return names.index(name)
 
     def integer(self, key: str, least: int, most: int) -> int:
-        return whole_number(self.value(key), self.at(key), least, most)
+        value = self.value(key)
+        if type(value) is int and least <= value <= most:
+            return value
+        return whole_number(value, self.at(key), least, most)
 
     def number(self, key: str) -> float:
         value = self.value(key)
@@ -99,7 +103,8 @@ class Fields:
         return Fields(self.value(key), self.at(key))
 
     def field_list(self, key: str) -> list[Fields]:
-        return [Fields(item, f"{self.at(key)}[{i}]") for i, item in enumerate(self.items(key))]
+        path = self.at(key)
+        return [Fields(item, f"{path}[{i}]") for i, item in enumerate(self.items(key))]
 
 
 def written(text: str, field: str, most: int) -> str:
@@ -117,10 +122,12 @@ def check_count(count: int, field: str, most: int) -> None:
         raise InputError("error-too-many", {"field": field, "count": count, "most": most})
 
 
-def as_mapping(value: object, field: str) -> Mapping[object, object]:
+def as_mapping(value: object, field: str) -> dict[object, object]:
+    if isinstance(value, dict):
+        return cast("dict[object, object]", value)
     if not isinstance(value, Mapping):
         raise InputError("error-not-a-mapping", {"field": field})
-    return cast("Mapping[object, object]", value)
+    return dict(cast("Mapping[object, object]", value))
 
 
 def as_list(value: object, field: str) -> list[object]:

@@ -61,7 +61,7 @@ class Game:
 
     def copy_of_empty(self, players: int, options: Mapping[str, object]) -> State:
         """The same; tables are kept by their options, and setting up one again is a copy."""
-        key = f"{players} {sorted(options.items())}"
+        key = f"{players} {dict(options)}"
         known = self.tables.get(key)
         if known is None:
             known = self.empty_state(players, options)

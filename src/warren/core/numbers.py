@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i64
+
+ROOM: Final = 24
+
+
+def roomy() -> vec[i64]:
+    """An empty list with room for the choices of most decisions."""
+    return vec[i64](capacity=ROOM)
+
+
+def copied(numbers: vec[i64]) -> vec[i64]:
+    """The same numbers once more, copied in one go; a slice would be copied one by one."""
+    return extend(vec[i64](), numbers)
 
 
 def shifted(value: i64, places: i64) -> i64:
@@ -33,6 +48,7 @@ def bit_index(mask: i64) -> i64:
 
 def nth_bit(mask: i64, place: i64) -> i64:
     """The place of a set bit, counted from the lowest, which is 0."""
-    for _ in range(place):
+    while place > 0:
         mask &= mask - 1
+        place -= 1
     return bit_index(mask)

@@ -36,13 +36,14 @@ def play_out(
             return decisions
         seat = actors[0]
         if seat == CHANCE:
-            code = state.draw(luck)
+            code = state.outcome(luck)
         else:
             if decisions == most:
                 return decisions
             codes = state.codes(seat)
             if policy is None:
-                code = codes[own.randrange(i64(len(codes)))]
+                count = i64(len(codes))
+                code = codes[own.randrange(count)]
             else:
                 code = policy.choose(state, seat, codes, own)
             decisions += 1

@@ -19,4 +19,5 @@ class Policy:
 
     def choose(self, state: State, seat: int, codes: vec[i64], rng: Random) -> i64:
         """One of the codes; they are never empty."""
-        return codes[rng.randrange(i64(len(codes)))]
+        count = i64(len(codes))
+        return codes[rng.randrange(count)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -132,8 +133,13 @@ class State:
                 return
         raise self.refuse(seat, code)
 
+    @final
     def draw(self, rng: Luck) -> i64:
         """One outcome of chance by weight."""
+        return self.outcome(native(rng))
+
+    def outcome(self, rng: Random) -> i64:
+        """The same by the generator of compiled code; a game may know a quicker way."""
         codes = self.codes(CHANCE)
         count = i64(len(codes))
         sums = vec[i64](capacity=count)
@@ -141,7 +147,7 @@ class State:
         for i in range(count):
             total += self.weight(codes[i])
             sums = append(sums, total)
-        place = native(rng).randrange(total)
+        place = rng.randrange(total)
         for i in range(count):
             if place < sums[i]:
                 return codes[i]

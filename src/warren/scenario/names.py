@@ -30,7 +30,7 @@ def listed(fields: Fields, key: str) -> list[tuple[str, object]]:
 
 def seat_fields(fields: Fields, players: int) -> list[tuple[int, Fields]]:
     """The seats that are named, each with its entry."""
-    fields.only(str(seat) for seat in range(players))
+    fields.only([str(seat) for seat in range(players)])
     return [(int(name), fields.fields(name)) for name in fields.names()]
 
 

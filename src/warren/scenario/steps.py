@@ -277,7 +277,7 @@ def _deed(kind: str, fields: Fields, adapter: Adapter, state: State) -> Deed:
 
 def _together(fields: Fields, adapter: Adapter, state: State) -> Together:
     last = state.seat_count() - 1
-    fields.only(str(seat) for seat in range(last + 1))
+    fields.only([str(seat) for seat in range(last + 1)])
     deeds: list[Do] = []
     for name in fields.names():
         value = fields.value(name)

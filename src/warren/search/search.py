@@ -263,7 +263,7 @@ class Search:
             actor = i64(actors[0])
             if actor == CHANCE:
                 few = i64(len(state.codes(CHANCE))) <= FEW
-                code = state.draw(self.rng)
+                code = state.outcome(self.rng)
                 state.listed = UNLISTED
                 state.perform(CHANCE, code)
                 below: Node | None = node
@@ -408,7 +408,7 @@ class Search:
                 return
             seat = actors[0]
             if seat == CHANCE:
-                code = state.draw(self.rng)
+                code = state.outcome(self.rng)
             else:
                 if self.turns:
                     if self._is_far(state):

@@ -108,7 +108,7 @@ def test_a_card_that_nobody_has_seen_changes_no_plan() -> None:
     for card in ("word-of-peace", "fist-of-justice"):
         scene = Scene().party("warrior-1-3", "wizard-1-3").own("troll", "witch", "vampire")
         scene.traps("trapdoor").put(FOOD, 2).cards(card).begin()
-        assert scene.state.world[ROW] == spell(card)
+        assert scene.state.numbers[ROW] == spell(card)
         plans.append(plan(scene))
     assert plans[0] == plans[1]
 

@@ -65,8 +65,8 @@ def ordering(players: int = 4, tile: int = NONE, locked: int = 0, **goods: int) 
     frames.pop(state)
     frames.push(state, frames.SEASON, 0, 2)
     frames.push(state, frames.ORDERS, 0, CHOOSING)
-    state.world[ROUND] = 2
-    state.world[TILE_NOW] = tile
+    state.numbers[ROUND] = 2
+    state.numbers[TILE_NOW] = tile
     state.put(0, LOCKED, locked)
     for name, value in goods.items():
         state.put(0, {"gold": GOLD, "food": FOOD, "evil": EVIL, "imps": IDLE}[name], value)

@@ -30,7 +30,7 @@ def position(
     round = 1 if first_turn else 2
     state = in_words(*seats, phase=phase, round=round, turns=round - 1, facts=facts)
     for region, name in enumerate(state.table.board.names):
-        state.tiles[region * TILE_SIZE + LEVEL] = (levels or {}).get(name, 12)
+        state.numbers[region * TILE_SIZE + LEVEL] = (levels or {}).get(name, 12)
     return state
 
 
@@ -133,7 +133,7 @@ def test_companions_join_early_but_not_at_the_end() -> None:
     names = early.table.board.names
     late = position(seat("spearmen archers", (1, 0, 0)), seat(), levels={"a1": 2, "a2": 1})
     for region in range(2, len(names)):
-        late.tiles[region * TILE_SIZE + OWNER] = 1
+        late.numbers[region * TILE_SIZE + OWNER] = 1
     assert choice(late).verb == "capture"
 
 

@@ -218,4 +218,4 @@ def test_a_free_roll_is_never_refused() -> None:
     assert answer(state) == action("conquer", {"region": "cave", "with": "wisps"})
     do(state, "conquer", region="cave", by="wisps")
     chance(state, "die", value=2)
-    assert state.holder[region(state, "cave")] == state.active_tribe(0)
+    assert state.holder_of(region(state, "cave")) == state.active_tribe(0)

@@ -48,7 +48,7 @@ def test_the_weakest_goes_to_the_least_evil() -> None:
     phase = advent(*FOUR).everybody(EVIL, 7, 3, 9, 4).begin()
     assert came(phase) == dict(zip((1, 3, 0, 2), FOUR, strict=True))
     assert [phase.line(seat) for seat in (1, 3, 0, 2)] == [[name] for name in FOUR]
-    assert {int(phase.state.world[HERE + place]) for place in range(4)} == {NONE}
+    assert {int(phase.state.numbers[HERE + place]) for place in range(4)} == {NONE}
 
 
 @rules("DL-ADV-3")
@@ -105,7 +105,7 @@ def lining(**wanted: list[str]) -> Phase:
 
 
 def lined(phase: Phase) -> list[str]:
-    numbers = [int(phase.state.world[PARTY + place]) for place in range(4)]
+    numbers = [int(phase.state.numbers[PARTY + place]) for place in range(4)]
     return [phase.state.table.deck.adventurers[at].id for at in numbers if at != NONE]
 
 
@@ -125,7 +125,7 @@ def test_all_of_one_rank_send_the_last_under_the_stack() -> None:
         {"adventurer": "wizard-1-2a"},
     ]
     assert lined(phase) == ["wizard-1-1", "thief-1-2a", "thief-1-2b", "priest-1-2a"]
-    assert not phase.state.world[STACK] >> number(phase, "priest-1-2b") & 1
+    assert not phase.state.numbers[STACK] >> number(phase, "priest-1-2b") & 1
 
 
 def left(phase: Phase, stack: list[str], under: list[str]) -> Phase:
@@ -138,10 +138,10 @@ def left(phase: Phase, stack: list[str], under: list[str]) -> Phase:
 @rules("DL-NEW-4")
 def test_those_under_the_stack_come_last_in_their_order() -> None:
     phase = left(Phase(frames.UNVEIL, edition="base"), ["thief-1-1"], ["priest-1-2b", "thief-1-2a"])
-    phase.world(UNDER, int(phase.state.world[UNDER]) | (number(phase, "warrior-1-3") + 1) << 12)
+    phase.world(UNDER, int(phase.state.numbers[UNDER]) | (number(phase, "warrior-1-3") + 1) << 12)
     phase.begin().deal()
     assert lined(phase) == ["thief-1-1", "priest-1-2b", "thief-1-2a", "warrior-1-3"]
-    assert phase.state.world[STACK] == phase.state.world[UNDER] == 0
+    assert phase.state.numbers[STACK] == phase.state.numbers[UNDER] == 0
 
 
 @rules("DL-NEW-4")

@@ -37,7 +37,7 @@ LATER = ["gold-investment", "trap-exhibition", "expert-monsters", "tunnel-improv
 def boards(state: State) -> tuple[str | None, str | None]:
     """The board that lies on its location, and the one that lies open on the stack."""
     names = [*OPPORTUNITY_IDS, None]
-    return names[state.world[BOARD_NOW]], names[state.world[BOARD_NEXT]]
+    return names[state.numbers[BOARD_NOW]], names[state.numbers[BOARD_NEXT]]
 
 
 def game(players: int = 2, **table: object) -> Play:
@@ -59,8 +59,8 @@ def test_each_board_is_shown_a_round_before_it_lies_on_its_location(festival: bo
         assert lying == list(zip([None, *names], [*names, None], strict=True))
         play.to(frames.PRODUCTION, 5, year)
         assert boards(play.state) == (None, None)
-        assert play.state.world[BOARDS_USED] == 0
-    assert play.state.world[BOARDS_LEFT] == 0
+        assert play.state.numbers[BOARDS_USED] == 0
+    assert play.state.numbers[BOARDS_LEFT] == 0
 
 
 @rules("DF-OPP-1", "DF-OPP-6", "DF-OPP-9")
@@ -78,7 +78,7 @@ def test_each_of_the_eight_boards_comes_once_in_a_game() -> None:
 def test_a_board_replaces_the_location_of_its_symbol_and_no_other() -> None:
     state = state_of(phase(frames.ORDERS))
     for board, name in enumerate(OPPORTUNITY_IDS):
-        state.world[BOARD_NOW] = board
+        state.numbers[BOARD_NOW] = board
         here = [place_now(state, location).id for location in range(8)]
         assert here == [*ORDER_IDS[:board], name, *ORDER_IDS[board + 1 :]]
 
@@ -89,8 +89,8 @@ def ordered(
     """All orders of round 2 are given while a board lies out, those of dummies as dealt."""
     match = phase(frames.ORDERS, players=len(orders), pets=False)
     state = state_of(match)
-    state.world[BOARD_NOW] = OPPORTUNITY_IDS.index(board)
-    state.world[ROUND] = 2
+    state.numbers[BOARD_NOW] = OPPORTUNITY_IDS.index(board)
+    state.numbers[ROUND] = 2
     frames.pop(state)
     frames.push(state, frames.SEASON, 0, RUN_ERRANDS)
     frames.push(state, frames.ORDERS, 0, 0)
@@ -108,7 +108,7 @@ def ordered(
 
 def spaces(match: Match, order: str) -> list[int]:
     at = SPACE + 3 * ORDER_IDS.index(order)
-    return [int(state_of(match).world[at + space]) for space in range(3)]
+    return [int(state_of(match).numbers[at + space]) for space in range(3)]
 
 
 @rules("DF-OPP-7")
@@ -182,21 +182,21 @@ def test_experts_as_a_first_order_cost_a_gold_more() -> None:
 @rules("DF-EXH-1", "DF-EXH-9")
 def test_three_traps_lie_open_while_the_exhibition_does() -> None:
     play = Play(2, wishes={"board": ["trap-exhibition", "masquerade"]}).to(frames.ORDERS, 1)
-    assert play.state.world[OPEN_TRAPS] == 0
+    assert play.state.numbers[OPEN_TRAPS] == 0
     play.to(frames.ORDERS, 2)
-    assert TRAP_COUNTS.total(play.state.world[OPEN_TRAPS]) == 3
+    assert TRAP_COUNTS.total(play.state.numbers[OPEN_TRAPS]) == 3
     assert len(play.told("trap-shown")) == 3
     seen = play.state.view(1).state
     assert isinstance(seen, State)
-    assert seen.world[OPEN_TRAPS] == play.state.world[OPEN_TRAPS]
-    discarded = TRAP_COUNTS.total(play.state.world[TRAP_DISCARD])
+    assert seen.numbers[OPEN_TRAPS] == play.state.numbers[OPEN_TRAPS]
+    discarded = TRAP_COUNTS.total(play.state.numbers[TRAP_DISCARD])
     taken = len(play.told("trap-installed"))
     play.to(frames.PRODUCTION, 2)
     taken = len(play.told("trap-installed")) - taken
-    assert play.state.world[OPEN_TRAPS] == 0
-    assert TRAP_COUNTS.total(play.state.world[TRAP_DISCARD]) == discarded + 3 - taken
+    assert play.state.numbers[OPEN_TRAPS] == 0
+    assert TRAP_COUNTS.total(play.state.numbers[TRAP_DISCARD]) == discarded + 3 - taken
     play.to(frames.ORDERS, 3)
-    assert play.state.world[OPEN_TRAPS] == 0
+    assert play.state.numbers[OPEN_TRAPS] == 0
 
 
 @rules("DF-INV-3", "DF-INV-2")

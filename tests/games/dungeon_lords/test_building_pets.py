@@ -124,7 +124,7 @@ def test_a_bat_sees_three_cards_and_leaves_them_in_their_places() -> None:
     assert errand.options() == {"act", "decline"}
     assert errand.state.get(0, KNOWN) == 0b10011
     names = [one.id for one in DECK.spells]
-    row = [int(errand.state.world[ROW + place]) for place in range(5)]
+    row = [int(errand.state.numbers[ROW + place]) for place in range(5)]
     assert row == [names.index("graffiti"), names.index("fireball"), -1, -1, names.index("encore")]
 
 
@@ -147,7 +147,7 @@ def test_a_bat_looks_at_unknown_cards_only(known: int, looks: int) -> None:
 def taxed(name: str) -> Match:
     match = phase(frames.EVENT)
     state = state_of(match)
-    state.world[TILE_NOW] = TAXES
+    state.numbers[TILE_NOW] = TAXES
     state.put(1, PETS, PET_COUNTS.one(pet(name)))
     for seat in range(4):
         state.put(seat, FIELDS["gold"], 0)
@@ -166,7 +166,7 @@ def test_at_the_start_of_ones_turn_in_an_event() -> None:
 def test_also_where_the_event_asks_nothing() -> None:
     match = phase(frames.EVENT)
     state = state_of(match)
-    state.world[TILE_NOW] = TAXES
+    state.numbers[TILE_NOW] = TAXES
     state.put(1, LOST, state.tiles(1))
     state.put(1, PETS, PET_COUNTS.one(pet("larder-rat")))
     for seat in (0, 2, 3):
@@ -181,7 +181,7 @@ def test_also_where_the_event_asks_nothing() -> None:
 def test_several_owners_decide_in_turn_order() -> None:
     match = phase(frames.PRODUCTION)
     state = state_of(match)
-    state.world[2] = 2
+    state.numbers[2] = 2
     for seat in (0, 1, 3):
         state.put(seat, PETS, PET_COUNTS.one(pet("jailer-cat")))
     match = settled(match)

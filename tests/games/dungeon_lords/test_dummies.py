@@ -72,8 +72,8 @@ def test_inaccessible_orders_run_on_into_year_two(players: int) -> None:
     assert phase.all(LOCKED) == [0b11 << seat for seat in range(players)]
     for dummy in range(int(state.table.dummies)):
         at = DUMMY + 2 * dummy
-        assert state.world[at + DUMMY_LOCKED] == 0b111 << dummy
-        assert not state.world[at + DUMMY_ORDERS] & 0b111 << dummy
+        assert state.numbers[at + DUMMY_LOCKED] == 0b111 << dummy
+        assert not state.numbers[at + DUMMY_ORDERS] & 0b111 << dummy
     assert phase.refusal("order", 1, order=ORDER_IDS[1]) == "DL-ORD-1"
     assert phase.refusal("order", 1, order=ORDER_IDS[4]) == ""
 
@@ -91,7 +91,7 @@ def test_a_dummy_that_hires_first_pays_nothing() -> None:
         for order in ("dig-tunnels", "buy-traps", "build-room"):
             phase.do("order", seat, order=order)
     at = SPACE + HIRE_MONSTER * SPACES + 1
-    assert phase.state.world[at] == 5
+    assert phase.state.numbers[at] == 5
     assert not phase.told("gold-moved")
     assert phase.all(GOLD) == [3, 3, 3]
 
@@ -115,7 +115,7 @@ def test_used_orders_of_a_dummy_become_inaccessible_for_one_round() -> None:
         for number in range(3):
             phase.put(CHOSEN + number, number, seat)
     phase.begin()
-    assert phase.state.world[DUMMY + DUMMY_LOCKED] == 0b10101000
+    assert phase.state.numbers[DUMMY + DUMMY_LOCKED] == 0b10101000
     phase.then(frames.ORDERS)
     open_orders = {f"deal {ORDER_IDS[at]}" for at in (0, 1, 2, 4, 6)}
     assert phase.options(CHANCE) == open_orders
@@ -134,5 +134,5 @@ def test_a_paladin_that_would_come_to_nobody_is_discarded() -> None:
 
 @rules("DL-DUM-8")
 def test_the_counter_of_nobody_starts_on_the_start() -> None:
-    assert Phase(frames.ADVENT, players=2).state.world[NEUTRAL] == 5
+    assert Phase(frames.ADVENT, players=2).state.numbers[NEUTRAL] == 5
     assert not Phase(frames.ADVENT, players=3).state.table.has_neutral()

@@ -36,7 +36,7 @@ from warren.games.dungeon_lords.terms import (
 
 def hosts(phase: Phase) -> list[int]:
     """Where elf, human and dwarf are."""
-    return [int(phase.state.world[PALADIN + kind]) for kind in (ELF, HUMAN, DWARF)]
+    return [int(phase.state.numbers[PALADIN + kind]) for kind in (ELF, HUMAN, DWARF)]
 
 
 def minion(phase: Phase, seat: int, location: int, space: int) -> Phase:
@@ -121,7 +121,7 @@ def test_the_masquerade_leaves_the_counter_of_nobody_alone() -> None:
     phase = minion(masquerade(5, 5, players=2), 0, IMPROVE_REPUTATION, 1).begin()
     phase.do("act")
     assert phase.all(EVIL) == [5, 6]
-    assert phase.state.world[NEUTRAL] == 5
+    assert phase.state.numbers[NEUTRAL] == 5
     assert not phase.told("neutral-moved")
 
 

@@ -29,7 +29,7 @@ MONSTERS = [one.id for one in DECK.monsters]
 def shown(name: str, space: int = 1, year: int = 1, **goods: int) -> Errand:
     """Seat 0 stands before one open trap."""
     errand = Errand("buy-traps", space, year=year, board=True, **{**START, **goods})
-    errand.state.world[OPEN_TRAPS] = TRAP_COUNTS.one(trap(name))
+    errand.state.numbers[OPEN_TRAPS] = TRAP_COUNTS.one(trap(name))
     return errand
 
 
@@ -72,10 +72,10 @@ def test_a_monster_lies_on_the_catapult_until_its_card_goes() -> None:
     errand.do("set", cell="c3")
     assert sorted(errand.lair()) == ["ghost", "goblin"]
     state = errand.state
-    assert state.world[MONSTER_DISCARD] == 0
+    assert state.numbers[MONSTER_DISCARD] == 0
     assert waits(errand) == (int(trap("monster-catapult")), int(number(MONSTERS, "troll")))
     installed.discard(state, 0)
-    assert state.world[MONSTER_DISCARD] == MONSTER_COUNTS.one(number(MONSTERS, "troll"))
+    assert state.numbers[MONSTER_DISCARD] == MONSTER_COUNTS.one(number(MONSTERS, "troll"))
 
 
 @rules("DF-EXH-2", "DF-CRD-2")
@@ -102,8 +102,8 @@ def test_where_a_trap_may_wait() -> None:
     state = errand.state
     rooms = [one.id for one in DECK.rooms]
     state.put(0, HALLS, bit(cell("c2")))
-    state.world[ROOM_AT + rooms.index("mint")] = place_of_cell(0, cell("c2"))
-    state.world[ROOM_AT + rooms.index("armory")] = place_of_cell(0, cell("rented"))
+    state.numbers[ROOM_AT + rooms.index("mint")] = place_of_cell(0, cell("c2"))
+    state.numbers[ROOM_AT + rooms.index("armory")] = place_of_cell(0, cell("rented"))
     state.put(0, LOST, bit(cell("c1")))
     errand.begin()
     errand.do("install", trap="pendulum")

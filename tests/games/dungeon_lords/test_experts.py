@@ -22,8 +22,8 @@ CLEVER, CRUEL, BIG = range(3)
 def payday(monster: str, token: int = NONE, **goods: int) -> Match:
     match = phase(frames.EVENT, pets=False)
     state = state_of(match)
-    state.world[TILE_NOW] = PAYDAY
-    state.world[EXPERTS_LEFT] = 0b111 & ~(1 << token if token != NONE else 0)
+    state.numbers[TILE_NOW] = PAYDAY
+    state.numbers[EXPERTS_LEFT] = 0b111 & ~(1 << token if token != NONE else 0)
     lair.add(state, 0, lair.made(number(MONSTERS, monster), token))
     for name, value in {**START, **goods}.items():
         state.put(0, FIELDS[name], value)
@@ -56,8 +56,8 @@ def test_a_token_is_lost_with_its_monster() -> None:
     act(match, 0, "dismiss", monster="goblin-cruel")
     state = state_of(match)
     assert state.lair(0, 0) == 0
-    assert state.world[EXPERTS_LEFT] == 0b101
-    assert state.world[MONSTER_DISCARD] == MONSTER_COUNTS.one(number(MONSTERS, "goblin"))
+    assert state.numbers[EXPERTS_LEFT] == 0b101
+    assert state.numbers[MONSTER_DISCARD] == MONSTER_COUNTS.one(number(MONSTERS, "goblin"))
 
 
 @rules("DF-EXP-4", "DF-EXP-2", "DF-SET-7")
@@ -69,7 +69,7 @@ def test_each_space_gives_its_token_to_the_one_hired_there() -> None:
         state = errand.state
         tiles = {errand.lair()[slot]: lair.expert_of(state.lair(0, slot)) for slot in range(2)}
         assert tiles == {"goblin": NONE, "ghost": token}
-        assert state.world[EXPERTS_LEFT] == 0b111 & ~(1 << token)
+        assert state.numbers[EXPERTS_LEFT] == 0b111 & ~(1 << token)
 
 
 @rules("DF-MON-6", "DF-M-EVIL-EYE")

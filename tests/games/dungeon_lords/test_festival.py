@@ -45,10 +45,10 @@ def fair(*boards: str, players: int = 4, year: int = 1, first: int = 0) -> Match
     """The festival of a year in which these boards were used; everybody has six imps."""
     match = phase(frames.FESTIVAL, players=players)
     state = state_of(match)
-    state.world[YEAR] = year
-    state.world[FIRST] = first
+    state.numbers[YEAR] = year
+    state.numbers[FIRST] = first
     for place, board in enumerate(boards):
-        state.world[BOARDS_USED] |= (OPPORTUNITY_IDS.index(board) + 1) << (4 * place)
+        state.numbers[BOARDS_USED] |= (OPPORTUNITY_IDS.index(board) + 1) << (4 * place)
     for seat in range(players):
         state.put(seat, IDLE, 6)
     return settled(match)
@@ -186,8 +186,8 @@ def test_a_monster_of_the_discard_for_a_food_and_its_cost() -> None:
     match = fair("expert-monsters", "masquerade", players=2, year=2)
     state = state_of(match)
     for name in ("goblin", "troll", "elderbeast"):
-        state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(monster(name))
-    state.world[DISPLAY] = monster("ghost")
+        state.numbers[MONSTER_DISCARD] += MONSTER_COUNTS.one(monster(name))
+    state.numbers[DISPLAY] = monster("ghost")
     send(match, 2, 1)
     act(match, 0, "prize", opportunity="expert-monsters")
     assert options(match, 0) == {"hire goblin", "hire troll", "hire elderbeast"}
@@ -195,15 +195,15 @@ def test_a_monster_of_the_discard_for_a_food_and_its_cost() -> None:
     assert goods(state_of(match), 0, "food", "gold") == [0, 3]
     tile = state_of(match).lair(0, 0)
     assert (lair.kind_of(tile), lair.expert_of(tile)) == (monster("troll"), -1)
-    assert MONSTER_COUNTS.of(state_of(match).world[MONSTER_DISCARD], monster("troll")) == 0
+    assert MONSTER_COUNTS.of(state_of(match).numbers[MONSTER_DISCARD], monster("troll")) == 0
 
 
 @rules("DF-FES-7")
 def test_whoever_cannot_pay_all_cannot_take_the_prize() -> None:
     match = fair("expert-monsters", "room-rental", "masquerade", players=3)
     state = state_of(match)
-    state.world[MONSTER_DISCARD] = MONSTER_COUNTS.one(monster("troll"))
-    state.world[ROOM_AT + room("mint")] = IN_DISCARD
+    state.numbers[MONSTER_DISCARD] = MONSTER_COUNTS.one(monster("troll"))
+    state.numbers[ROOM_AT + room("mint")] = IN_DISCARD
     for seat, (gold, food) in enumerate(((0, 2), (1, 2), (0, 3))):
         state.put(seat, FIELDS["gold"], gold)
         state.put(seat, FIELDS["food"], food)
@@ -219,10 +219,10 @@ def test_whoever_cannot_pay_all_cannot_take_the_prize() -> None:
 def test_a_room_of_the_discard_is_built_for_a_gold() -> None:
     match = fair("room-rental", "masquerade", players=2, year=1)
     state = state_of(match)
-    state.world[ROOM_AT + room("mint")] = IN_DISCARD
+    state.numbers[ROOM_AT + room("mint")] = IN_DISCARD
     end_year(state)
     begin_year(state, i64(2))
-    state.world[ROOM_AT + room("labyrinth")] = ON_DISPLAY
+    state.numbers[ROOM_AT + room("labyrinth")] = ON_DISPLAY
     send(match, 2, 1)
     act(match, 0, "prize", opportunity="room-rental")
     assert options(match, 0) == {"set c3"}
@@ -238,8 +238,8 @@ def test_a_monster_hired_at_the_festival_is_paid_again_at_payday() -> None:
     frames.pop(state)
     frames.push(state, frames.EVENT, 0, 0)
     frames.push(state, frames.FESTIVAL, 0, 0)
-    state.world[TILE_NOW] = PAYDAY
-    state.world[MONSTER_DISCARD] = MONSTER_COUNTS.one(monster("goblin"))
+    state.numbers[TILE_NOW] = PAYDAY
+    state.numbers[MONSTER_DISCARD] = MONSTER_COUNTS.one(monster("goblin"))
     match = settled(match)
     send(match, 2, 0)
     act(match, 0, "prize", opportunity="expert-monsters")

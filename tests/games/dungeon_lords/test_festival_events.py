@@ -27,8 +27,8 @@ from warren.games.dungeon_lords.terms import DWARF, ELF, SPECIAL
 def event(name: str, players: int = 2) -> Match:
     match = phase(frames.EVENT, players=players)
     state = state_of(match)
-    state.world[TILE_NOW] = SPECIAL
-    state.world[CARD] = [one.id for one in DECK.events].index(name)
+    state.numbers[TILE_NOW] = SPECIAL
+    state.numbers[CARD] = [one.id for one in DECK.events].index(name)
     return match
 
 
@@ -74,8 +74,8 @@ def test_gossip_moves_everybody_towards_the_start() -> None:
 @rules("DF-E-GOSSIP-COLUMN", "DF-MSQ-8")
 def test_gossip_does_not_touch_the_counter_of_nobody() -> None:
     match = event("gossip-column")
-    state_of(match).world[NEUTRAL] = 8
-    assert state_of(settled(match)).world[NEUTRAL] == 8
+    state_of(match).numbers[NEUTRAL] = 8
+    assert state_of(settled(match)).numbers[NEUTRAL] == 8
 
 
 @rules("DF-E-GOSSIP-COLUMN", "DF-PAL-7")
@@ -83,12 +83,12 @@ def test_gossip_moves_all_at_once_so_that_nobody_passes_anybody() -> None:
     match = event("gossip-column", 3)
     state = state_of(match)
     for kind, seat in ((DWARF, 0), (ELF, 1)):
-        state.world[PALADIN + kind] = seat
+        state.numbers[PALADIN + kind] = seat
         lines.insert(state, seat, 0, lines.paladin_figure(kind))
     for seat, evil in enumerate((12, 12, 9)):
         state.put(seat, EVIL, evil)
     state = state_of(settled(match))
-    assert [int(state.world[PALADIN + kind]) for kind in (DWARF, ELF)] == [0, 1]
+    assert [int(state.numbers[PALADIN + kind]) for kind in (DWARF, ELF)] == [0, 1]
 
 
 def licensed(*pets: str, gold: int = 3, food: int = 3) -> Match:

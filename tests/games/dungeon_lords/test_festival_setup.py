@@ -44,17 +44,17 @@ def fresh(edition: str = "festival", year: int = 1) -> State:
 
 def new_in_stacks(state: State) -> dict[str, set[str]]:
     """What the stacks of the year hold that is not of the base game."""
-    world = state.world
+    numbers = state.numbers
     spells, events = spell_deck(state), unseen_events(state)
     traps = state.table.all_traps
     found = {
         "monsters": [
             one
             for at, one in enumerate(DECK.monsters)
-            if MONSTER_COUNTS.of(world[MONSTER_STACK], at)
+            if MONSTER_COUNTS.of(numbers[MONSTER_STACK], at)
         ],
-        "rooms": [one for at, one in enumerate(DECK.rooms) if world[ROOM_AT + at] == IN_STACK],
-        "bards": [one for at, one in enumerate(DECK.adventurers) if (world[STACK] >> at) & 1],
+        "rooms": [one for at, one in enumerate(DECK.rooms) if numbers[ROOM_AT + at] == IN_STACK],
+        "bards": [one for at, one in enumerate(DECK.adventurers) if (numbers[STACK] >> at) & 1],
         "traps": [one for at, one in enumerate(DECK.traps) if (traps >> (4 * at)) & 15],
         "spells": [one for at, one in enumerate(DECK.spells) if (spells >> at) & 1],
         "events": [one for at, one in enumerate(DECK.events) if (events >> at) & 1],
@@ -88,7 +88,7 @@ def test_four_bards_a_year_with_one_to_three_lutes() -> None:
         bards = [one for one in DECK.adventurers if one.kind == BARD and one.year == year]
         assert len(bards) == 4
         assert {one.icons for one in bards} <= {1, 2, 3}
-        stack = fresh(year=year).world[STACK]
+        stack = fresh(year=year).numbers[STACK]
         assert all((stack >> DECK.adventurers.index(one)) & 1 for one in bards)
     came = {str(fact[2]) for seed in range(4) for fact in came_in(seed)}
     assert any(name.startswith("bard-1") for name in came)
@@ -125,7 +125,7 @@ def test_who_stands_in_the_tent(paladins: str, tent: list[int]) -> None:
     state = GAME.blank(4, {"first": 0, "paladins": paladins})
     for year, points in ((1, {ELF: 4, DWARF: 6}), (2, {ELF: 7, DWARF: 9})):
         begin_year(state, i64(year))
-        where = [int(state.world[PALADIN + kind]) for kind in (ELF, HUMAN, DWARF)]
+        where = [int(state.numbers[PALADIN + kind]) for kind in (ELF, HUMAN, DWARF)]
         assert where == [IN_TENT if kind in tent else IN_BOX for kind in (ELF, HUMAN, DWARF)]
         for kind, hit_points in points.items():
             figure = lines.paladin_figure(i64(kind))
@@ -136,8 +136,8 @@ def test_who_stands_in_the_tent(paladins: str, tent: list[int]) -> None:
 def test_improved_tunnels_and_tokens_lie_open() -> None:
     seen = fresh().view(None).state
     assert isinstance(seen, State)
-    assert [int(seen.world[TUNNEL_AT + tunnel]) for tunnel in range(5)] == [IN_STACK] * 5
-    assert seen.world[EXPERTS_LEFT] == 0b111
+    assert [int(seen.numbers[TUNNEL_AT + tunnel]) for tunnel in range(5)] == [IN_STACK] * 5
+    assert seen.numbers[EXPERTS_LEFT] == 0b111
     assert "tool-shed" in str(seen.to_json())
 
 
@@ -176,7 +176,7 @@ def test_nobody_catches_both_paladins_of_a_year() -> None:
     scene.cards("detect-evil").begin()
     scene.plan(seat=1)
     scene.plan(send=["goblin"])
-    assert scene.state.world[PALADIN + ELF] == CAUGHT + 0
+    assert scene.state.numbers[PALADIN + ELF] == CAUGHT + 0
     scene.put(EVIL, 15)
     evil.settle(scene.state)
-    assert scene.state.world[PALADIN + DWARF] == 1
+    assert scene.state.numbers[PALADIN + DWARF] == 1

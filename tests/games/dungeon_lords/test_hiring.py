@@ -40,7 +40,7 @@ def test_a_trap_in_a_cost_is_chosen_and_put_away_face_down() -> None:
     assert [fact.visible_to(1) for fact in facts if "trap" in fact.args] == [False]
     assert (phase.over, phase.get(GOLD), phase.lair()) == (True, 2, ["golem"])
     assert TRAP_COUNTS.total(i64(phase.get(BURIED_TRAPS))) == 1
-    assert phase.state.world[TRAP_DISCARD] == 0
+    assert phase.state.numbers[TRAP_DISCARD] == 0
 
 
 @rules("DL-HIR-2", "DL-HIR-3", "DL-M-DEMON")
@@ -52,7 +52,7 @@ def test_a_demon_eats_a_monster_face_down_too() -> None:
     assert phase.options() == {"give goblin-down"}
     phase.do("give", monster="goblin-down")
     assert (phase.get(EVIL), phase.lair()) == (6, ["demon", "ghost"])
-    assert MONSTER_COUNTS.of(phase.state.world[MONSTER_DISCARD], i64(0)) == 1
+    assert MONSTER_COUNTS.of(phase.state.numbers[MONSTER_DISCARD], i64(0)) == 1
 
 
 @rules("DL-HIR-1", "DL-HIRE-3", "DL-ORD-8")

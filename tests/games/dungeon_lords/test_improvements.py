@@ -50,13 +50,13 @@ def room(name: str) -> int:
 
 
 def put_room(state: State, name: str, at: int) -> None:
-    state.world[ROOM_AT + room(name)] = place_of_cell(0, at)
+    state.numbers[ROOM_AT + room(name)] = place_of_cell(0, at)
     if at != RENTED:
         state.put(0, HALLS, state.halls(0) | bit(at))
 
 
 def put_tunnel(state: State, tunnel: int, at: str) -> None:
-    state.world[TUNNEL_AT + tunnel] = place_of_cell(0, cell(at))
+    state.numbers[TUNNEL_AT + tunnel] = place_of_cell(0, cell(at))
 
 
 @rules("DF-IMV-8", "DL-RND-5")
@@ -100,11 +100,11 @@ def test_an_improved_tunnel_replaced_by_a_room_leaves_the_game() -> None:
     errand.begin()
     errand.do("build", room="mint")
     errand.do("set", cell="c3")
-    assert errand.state.world[TUNNEL_AT + FOYER] == OUT
+    assert errand.state.numbers[TUNNEL_AT + FOYER] == OUT
     assert errand.state.get(0, INSTALLED) == 0
-    assert errand.state.world[TRAP_DISCARD] != 0
+    assert errand.state.numbers[TRAP_DISCARD] != 0
     again = Errand("dig-tunnels", 1, board=True, **START)
-    again.state.world[TUNNEL_AT + FOYER] = OUT
+    again.state.numbers[TUNNEL_AT + FOYER] = OUT
     again.begin()
     assert "improve foyer" not in again.options()
     assert again.refusal("improve", tunnel="foyer") != ""
@@ -141,7 +141,7 @@ def taxed(tunnel: int) -> set[str]:
     """What seat 0 may pay with three tunnels, one of them improved, and two gold more than due."""
     match = phase(frames.EVENT, pets=False)
     state = state_of(match)
-    state.world[TILE_NOW] = TAXES
+    state.numbers[TILE_NOW] = TAXES
     put_tunnel(state_of(match), tunnel, "c2")
     return options(settled(match), 0)
 
@@ -156,7 +156,7 @@ def test_improved_tunnels_are_taxed_but_for_the_secret_passage() -> None:
 def test_a_rented_room_is_not_taxed() -> None:
     match = phase(frames.EVENT, pets=False)
     state = state_of(match)
-    state.world[TILE_NOW] = TAXES
+    state.numbers[TILE_NOW] = TAXES
     state.put(0, TILES, state.tiles(0) | bit(cell("c4")))
     state.put(0, GOLD, 5)
     put_room(state_of(match), "mint", RENTED)
@@ -185,7 +185,7 @@ def producing(name: str, at: str, **goods: int) -> Match:
     """The production of year 2 with a Tool Shed in the middle of the dungeon."""
     match = phase(frames.PRODUCTION, pets=False)
     state = state_of(match)
-    state.world[YEAR] = 2
+    state.numbers[YEAR] = 2
     put_room(state_of(match), name, int(cell(at)))
     put_tunnel(state_of(match), TOOL_SHED, "c2")
     for field, key in ((IDLE, "imps"), (FOOD, "food")):

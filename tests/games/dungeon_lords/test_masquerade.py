@@ -16,7 +16,7 @@ START = {"gold": 5, "food": 5, "evil": 5, "imps": 6}
 
 
 def hosts(state: State) -> tuple[int, int]:
-    return int(state.world[PALADIN + ELF]), int(state.world[PALADIN + DWARF])
+    return int(state.numbers[PALADIN + ELF]), int(state.numbers[PALADIN + DWARF])
 
 
 @rules("DF-MSQ-9", "DF-MSQ-6", "DF-MSQ-1")
@@ -52,11 +52,11 @@ def test_the_mover_goes_down_while_the_others_go_up() -> None:
 def two(neutral: int, *evils: int, elf: int = IN_TENT) -> State:
     """Two players and the counter of nobody, while building."""
     state = state_of(phase(frames.ORDERS, players=2))
-    state.world[NEUTRAL] = neutral
+    state.numbers[NEUTRAL] = neutral
     for seat, wicked in enumerate(evils):
         state.put(seat, EVIL, wicked)
     if elf != IN_TENT:
-        state.world[PALADIN + ELF] = elf
+        state.numbers[PALADIN + ELF] = elf
         lines.insert(state, elf, 0, lines.paladin_figure(ELF))
     evil.settle(state)
     return state

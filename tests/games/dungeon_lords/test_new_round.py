@@ -39,8 +39,8 @@ def news(phase: Phase) -> list[str]:
 def test_the_order_inside_the_phase() -> None:
     phase = Phase(frames.SEASON, edition="base")
     phase.world(DISPLAY, 4).world(ROOM_AT, ON_DISPLAY).begin()
-    assert MONSTER_COUNTS.of(phase.state.world[MONSTER_DISCARD], 4) == 1
-    assert phase.state.world[ROOM_AT] == IN_DISCARD
+    assert MONSTER_COUNTS.of(phase.state.numbers[MONSTER_DISCARD], 4) == 1
+    assert phase.state.numbers[ROOM_AT] == IN_DISCARD
     phase.deal(tile=["special"])
     assert news(phase) == ["monster", "room", "tile", "event", "adventurer"]
 
@@ -62,8 +62,8 @@ def test_the_last_round_shows_nothing_of_a_next_one(edition: str, season: int, s
     phase.begin().deal(tile=["payday"])
     assert ("tile" in news(phase)) == shows
     assert ("adventurer" in news(phase)) == shows
-    assert (phase.state.world[TILE_NEXT] == PAYDAY) == shows
-    assert (phase.state.world[PARTY] != NONE) == shows
+    assert (phase.state.numbers[TILE_NEXT] == PAYDAY) == shows
+    assert (phase.state.numbers[PARTY] != NONE) == shows
 
 
 @rules("DL-NEW-2")
@@ -71,20 +71,20 @@ def test_a_plain_tile_turns_up_no_card() -> None:
     phase = Phase(frames.UNVEIL, edition="base").begin()
     phase.deal(tile=["taxes"])
     assert "event" not in news(phase)
-    assert phase.state.world[CARD_NEXT] == NONE
+    assert phase.state.numbers[CARD_NEXT] == NONE
 
 
 @rules("DL-NEW-2", "DL-ADV-1", "DL-EVT-1", "DF-RND-4")
 def test_what_was_shown_a_round_ago_is_of_this_round() -> None:
     phase = Phase(frames.UNVEIL, edition="base").begin()
     phase.deal(tile=["taxes"])
-    shown = [int(phase.state.world[PARTY + place]) for place in range(4)]
-    assert phase.state.world[TILE_NOW] == NONE
+    shown = [int(phase.state.numbers[PARTY + place]) for place in range(4)]
+    assert phase.state.numbers[TILE_NOW] == NONE
     phase.world(ROUND, 2).then(frames.UNVEIL).deal(tile=["payday"])
-    assert phase.state.world[TILE_NOW] == TAXES
-    assert phase.state.world[TILE_NEXT] == PAYDAY
-    assert [int(phase.state.world[HERE + place]) for place in range(4)] == shown
-    assert not set(shown) & {int(phase.state.world[PARTY + place]) for place in range(4)}
+    assert phase.state.numbers[TILE_NOW] == TAXES
+    assert phase.state.numbers[TILE_NEXT] == PAYDAY
+    assert [int(phase.state.numbers[HERE + place]) for place in range(4)] == shown
+    assert not set(shown) & {int(phase.state.numbers[PARTY + place]) for place in range(4)}
 
 
 @rules("DL-SET-9", "DF-SET-6")
@@ -111,7 +111,7 @@ def test_two_special_events_in_a_row_have_a_card_each() -> None:
     phase.deal(tile=["special"], event=["charity-drive"])
     assert [fact["event"] for fact in phase.told("event-shown")] == ["rats", "charity-drive"]
     events = [one.id for one in phase.state.table.deck.events]
-    assert events[int(phase.state.world[CARD])] == "rats"
+    assert events[int(phase.state.numbers[CARD])] == "rats"
     phase.then(frames.EVENT).world(ROUND, 3).then(frames.UNVEIL)
     phase.deal(tile=["taxes"])
-    assert events[int(phase.state.world[CARD])] == "charity-drive"
+    assert events[int(phase.state.numbers[CARD])] == "charity-drive"

@@ -56,7 +56,7 @@ def test_the_masquerade_slanders_all_others(space: int, gold: int, evil: int) ->
 def test_a_card_is_put_elsewhere_and_knowledge_goes_along() -> None:
     errand = Errand("improve-reputation", 2, board=True, **START)
     state = errand.state
-    state.world[ROW + 0] = 1
+    state.numbers[ROW + 0] = 1
     state.put(1, KNOWN, 1)
     errand.begin()
     errand.do("act")
@@ -67,7 +67,7 @@ def test_a_card_is_put_elsewhere_and_knowledge_goes_along() -> None:
         {"seat": 0, "start": 4, "end": 1}
     ]
     fireball = [one.id for one in state.table.deck.spells].index("fireball")
-    assert [int(state.world[ROW + place]) for place in range(5)] == [fireball, 1, -1, -1, -1]
+    assert [int(state.numbers[ROW + place]) for place in range(5)] == [fireball, 1, -1, -1, -1]
     assert [int(state.get(seat, KNOWN)) for seat in (0, 1)] == [0b1, 0b10]
 
 
@@ -128,7 +128,7 @@ def test_the_pet_shop(space: int, gold: int, food: int, imps: int) -> None:
 def test_a_trap_is_installed_at_once() -> None:
     errand = Errand("buy-traps", 3, board=True, **START)
     meal = [one.id for one in errand.state.table.deck.traps].index("poisoned-meal")
-    errand.state.world[OPEN_TRAPS] = TRAP_COUNTS.one(meal)
+    errand.state.numbers[OPEN_TRAPS] = TRAP_COUNTS.one(meal)
     errand.begin()
     assert errand.refusal("install", trap="pendulum") == "DL-HIR-1"
     errand.do("install", trap="poisoned-meal")
@@ -157,7 +157,7 @@ def test_rented_rooms_lie_beside_the_board() -> None:
     assert errand.state.rented(0) == 3
     assert errand.state.room_cell(0, 3) == RENTED
     last = Errand("build-room", 1, board=True, **START).show("bakery")
-    last.state.world[RENT] = 1
+    last.state.numbers[RENT] = 1
     last.begin()
     assert last.options() == {"rent bakery", "collect", "decline"}
     last.do("collect")
@@ -167,11 +167,11 @@ def test_rented_rooms_lie_beside_the_board() -> None:
 @rules("DF-TUN-9", "DF-TUN-10", "DF-TUN-11")
 def test_two_more_work_in_the_mithril_vein() -> None:
     errand = Errand("mine-gold", 1, **START)
-    errand.state.world[TUNNEL_AT + MITHRIL_VEIN] = place_of_cell(0, 12)
+    errand.state.numbers[TUNNEL_AT + MITHRIL_VEIN] = place_of_cell(0, 12)
     errand.begin()
     assert errand.options() == {"decline", *(f"work {n}" for n in range(1, 5))}
     errand = Errand("mine-gold", 3, **{**START, "imps": 5})
-    errand.state.world[TUNNEL_AT + MITHRIL_VEIN] = place_of_cell(0, 12)
+    errand.state.numbers[TUNNEL_AT + MITHRIL_VEIN] = place_of_cell(0, 12)
     errand.begin()
     errand.do("work", count=4)
     assert errand.goods("gold", "used") == [9, 5]
@@ -188,8 +188,8 @@ def test_without_a_coin_a_trap_fits_into_the_labyrinth_and_no_other_room(
     rooms = [one.id for one in state.table.deck.rooms]
     state.put(0, TILES, bit(12))
     state.put(0, HALLS, bit(12))
-    state.world[ROOM_AT + rooms.index(name)] = place_of_cell(0, 12)
-    state.world[OPEN_TRAPS] = TRAP_COUNTS.one(0)
+    state.numbers[ROOM_AT + rooms.index(name)] = place_of_cell(0, 12)
+    state.numbers[OPEN_TRAPS] = TRAP_COUNTS.one(0)
     errand.begin()
     assert errand.stranded is not payable
     if payable:

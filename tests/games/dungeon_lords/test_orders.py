@@ -35,7 +35,7 @@ def order(match: Match, seat: int, *names: str) -> None:
 
 def spaces(state: State, location: str) -> list[int]:
     at = SPACE + ORDER_IDS.index(location) * SPACES
-    return [int(state.world[at + space]) for space in range(SPACES)]
+    return [int(state.numbers[at + space]) for space in range(SPACES)]
 
 
 @rules("DL-ORD-1", "DL-DEC-1", "DL-INF-3")
@@ -82,7 +82,7 @@ def test_minions_take_the_lowest_free_space_in_turn_order() -> None:
 @rules("DL-ORD-2", "DL-ORD-3")
 def test_all_first_orders_are_placed_before_any_second_one() -> None:
     match = choosing()
-    match.state.world[FIRST] = 2
+    match.state.numbers[FIRST] = 2
     order(match, 2, "mine-gold", "get-food", "dig-tunnels")
     order(match, 3, "buy-traps", "get-food", "mine-gold")
     order(match, 0, "get-food", "mine-gold", "buy-traps")
@@ -201,7 +201,7 @@ def test_two_players_choose_for_their_dummies() -> None:
 @rules("DL-DUM-6")
 def test_the_dummy_of_the_starting_player_is_placed_first() -> None:
     match = choosing(2)
-    match.state.world[FIRST] = 1
+    match.state.numbers[FIRST] = 1
     for name in ("get-food", "mine-gold", "get-food", "build-room"):
         match.act(CHANCE, Action("deal", {"order": name}))
     for seat in range(2):

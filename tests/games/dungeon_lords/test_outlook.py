@@ -95,7 +95,7 @@ def test_the_counter_of_nobody_moves_before_they_come() -> None:
     assert outlook(scene.state)["discarded"] == FOUR[2]
     scene.world(NEUTRAL, 5)
     assert outlook(scene.state)["discarded"] == FOUR[1]
-    assert int(scene.state.world[NEUTRAL]) == 5
+    assert int(scene.state.numbers[NEUTRAL]) == 5
 
 
 @rules("DL-ADV-1", "DL-ADV-4", "DL-DUM-9")

@@ -26,21 +26,21 @@ def second_year(*evils: int, first: int = 0, neutral: int = 0) -> list[int]:
     match = phase(frames.SEASON, players=len(evils))
     state = state_of(match)
     frames.set_stage(state, AFTERMATH)
-    state.world[FIRST] = first
+    state.numbers[FIRST] = first
     for seat, evil in enumerate(evils):
         state.put(seat, EVIL, evil)
-    state.world[PALADIN + ELF] = CAUGHT
-    state.world[PALADIN + DWARF] = GONE
+    state.numbers[PALADIN + ELF] = CAUGHT
+    state.numbers[PALADIN + DWARF] = GONE
     state.put(0, CAPTIVES, 1)
-    state.world[NEUTRAL] = neutral
+    state.numbers[NEUTRAL] = neutral
     state = state_of(settled(match))
     assert state.year() == 2
     assert state.get(0, CAPTIVES) == 1
     for kind in (ELF, DWARF):
-        host = state.world[PALADIN + kind]
+        host = state.numbers[PALADIN + kind]
         if host >= 0:
             assert lines.who(state.line(host, 0)) == lines.paladin_figure(kind)
-    return [int(state.world[PALADIN + kind]) for kind in (ELF, DWARF)]
+    return [int(state.numbers[PALADIN + kind]) for kind in (ELF, DWARF)]
 
 
 @rules("DF-PAL-19", "DF-PAL-21")

@@ -32,7 +32,7 @@ def test_each_is_paid_again_in_any_order_or_leaves_for_one_evil() -> None:
     assert phase.over
     assert (phase.get(FOOD), phase.get(EVIL)) == (1, 7)
     assert phase.lair() == ["ghost", "troll"]
-    assert MONSTER_COUNTS.of(phase.state.world[MONSTER_DISCARD], 0) == 1
+    assert MONSTER_COUNTS.of(phase.state.numbers[MONSTER_DISCARD], 0) == 1
 
 
 @rules("DL-EVT-2", "DL-ORD-8")

@@ -32,7 +32,7 @@ def begun(*held: list[str], year: int = 1) -> Match:
     """The pet phase begins; who has these pets face down."""
     match = phase(frames.PET_PHASE, players=len(held))
     state = state_of(match)
-    state.world[YEAR] = year
+    state.numbers[YEAR] = year
     for seat, names in enumerate(held):
         state.put(seat, PETS, packed(*names))
     return settled(match)

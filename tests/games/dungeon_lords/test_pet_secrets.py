@@ -34,9 +34,9 @@ def third_round(name: str, count: int = 1) -> Play:
     bard = next(
         at
         for at, one in enumerate(DECK.adventurers)
-        if one.kind == BARD and (state.world[STACK] >> at) & 1
+        if one.kind == BARD and (state.numbers[STACK] >> at) & 1
     )
-    state.world[STACK] &= ~(1 << bard)
+    state.numbers[STACK] &= ~(1 << bard)
     lines.join(state, 0, i64(bard))
     play.match = Match(state)
     return play

@@ -19,11 +19,11 @@ def workshop(*rooms: str, year: int = 1, rented: str = "", **goods: int) -> Erra
     state = scene.state
     names = [one.id for one in state.table.deck.rooms]
     for place, room in zip((0, 4, 15), rooms, strict=False):
-        state.world[ROOM_AT + names.index(room)] = place_of_cell(0, place)
+        state.numbers[ROOM_AT + names.index(room)] = place_of_cell(0, place)
         state.put(0, HALLS, state.halls(0) | bit(place))
         state.put(0, TILES, state.tiles(0) | bit(place))
     if rented:
-        state.world[ROOM_AT + names.index(rented)] = place_of_cell(0, RENTED)
+        state.numbers[ROOM_AT + names.index(rented)] = place_of_cell(0, RENTED)
     frames.pop(state)
     frames.push(state, frames.PRODUCTION, 0, 0)
     return scene.begin()
@@ -95,7 +95,7 @@ def test_troll_tokens_replace_imps() -> None:
     scene = Errand("get-food", 1, gold=0, imps=2).owns("troll")
     state = scene.state
     names = [one.id for one in state.table.deck.rooms]
-    state.world[ROOM_AT + names.index("mint")] = place_of_cell(0, 15)
+    state.numbers[ROOM_AT + names.index("mint")] = place_of_cell(0, 15)
     frames.pop(state)
     frames.push(state, frames.PRODUCTION, 0, 0)
     scene.begin()
@@ -156,9 +156,9 @@ def test_a_tool_shed_saves_an_imp_once() -> None:
     scene = Errand("get-food", 1, year=2, gold=0, imps=5)
     state = scene.state
     names = [one.id for one in state.table.deck.rooms]
-    state.world[ROOM_AT + names.index("mint")] = place_of_cell(0, 12)
+    state.numbers[ROOM_AT + names.index("mint")] = place_of_cell(0, 12)
     state.put(0, HALLS, bit(12))
-    state.world[TUNNEL_AT + TOOL_SHED] = place_of_cell(0, 7)
+    state.numbers[TUNNEL_AT + TOOL_SHED] = place_of_cell(0, 7)
     frames.pop(state)
     frames.push(state, frames.PRODUCTION, 0, 0)
     scene.begin()

@@ -32,13 +32,13 @@ def renting() -> Match:
     """Seats 0, 1 and 2 stand on spaces I, II and III; the mint and the bakery are for rent."""
     match = phase(frames.ERRANDS, pets=False)
     state = state_of(match)
-    state.world[BOARD_NOW] = BUILD_ROOM
+    state.numbers[BOARD_NOW] = BUILD_ROOM
     for seat in range(3):
-        state.world[SPACE + BUILD_ROOM * SPACES + seat] = seat + 1
+        state.numbers[SPACE + BUILD_ROOM * SPACES + seat] = seat + 1
         state.put(seat, CHOSEN, BUILD_ROOM)
     rooms = [one.id for one in state.table.deck.rooms]
     for name in ("mint", "bakery"):
-        state.world[ROOM_AT + rooms.index(name)] = ON_DISPLAY
+        state.numbers[ROOM_AT + rooms.index(name)] = ON_DISPLAY
     return settled(match)
 
 
@@ -83,7 +83,7 @@ def test_a_rented_room_has_no_neighbours_and_takes_no_tunnel() -> None:
     errand = Errand("build-room", 1, gold=3).show("mint")
     state = errand.state
     rooms = [one.id for one in state.table.deck.rooms]
-    state.world[ROOM_AT + rooms.index("armory")] = place_of_cell(0, RENTED)
+    state.numbers[ROOM_AT + rooms.index("armory")] = place_of_cell(0, RENTED)
     errand.begin()
     errand.do("build", room="mint")
     assert errand.options() == {"set c3"}
@@ -132,11 +132,11 @@ def test_other_rented_rooms_are_not_fought_over(room: str) -> None:
 def training(year: int, inside: int, imps: int, rented: bool = False) -> Match:
     match = phase(frames.PRODUCTION, pets=False)
     state = state_of(match)
-    state.world[YEAR] = year
+    state.numbers[YEAR] = year
     rooms = [one.id for one in state.table.deck.rooms]
     at = RENTED if rented else 2
-    state.world[ROOM_AT + rooms.index("training-room")] = place_of_cell(0, at)
-    state.world[ROOM_AT + rooms.index("mint")] = place_of_cell(0, 12)
+    state.numbers[ROOM_AT + rooms.index("training-room")] = place_of_cell(0, at)
+    state.numbers[ROOM_AT + rooms.index("mint")] = place_of_cell(0, 12)
     state.put(0, HALLS, (1 << 12) | (0 if rented else 1 << at))
     state.put(0, IDLE, imps)
     state.put(0, TRAINEES, inside)

@@ -43,7 +43,7 @@ def gained(state: State, seat: int = 0) -> int:
 
 def build(state: State, name: str, cell: int, seat: int = 0) -> None:
     names = [one.id for one in state.table.deck.rooms]
-    state.world[ROOM_AT + names.index(name)] = place_of_cell(seat, cell)
+    state.numbers[ROOM_AT + names.index(name)] = place_of_cell(seat, cell)
     if cell < RENTED:
         state.put(seat, HALLS, state.halls(seat) | bit(cell))
 
@@ -147,7 +147,7 @@ def test_the_hall_of_fame_counts_titles() -> None:
 @rules("DF-TUN-5")
 def test_the_foyer() -> None:
     state = table()
-    state.world[TUNNEL_AT + FOYER] = place_of_cell(0, 7)
+    state.numbers[TUNNEL_AT + FOYER] = place_of_cell(0, 7)
     assert gained(state) == 1
     build(state, "mint", 12)
     assert gained(state) == 1 + 1 + 2 + 3 - 2
@@ -158,7 +158,7 @@ def test_the_foyer() -> None:
 @rules("DF-TUN-7", "DF-SCO-6")
 def test_the_secret_passage_counts_nowhere() -> None:
     state = table()
-    state.world[TUNNEL_AT + SECRET_PASSAGE] = place_of_cell(0, 7)
+    state.numbers[TUNNEL_AT + SECRET_PASSAGE] = place_of_cell(0, 7)
     assert holders(state, TITLES.index("tunnels")) == [1, 2, 3]
     state.put(0, LOST, bit(7))
     assert 0 in holders(state, TITLES.index("battle"))

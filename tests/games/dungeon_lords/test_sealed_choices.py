@@ -184,10 +184,10 @@ def test_whoever_looked_at_a_card_has_told_nobody_and_holds_nobody_up() -> None:
     lines = [match.count.shown_to(mask_of(seats)) for seats in ([1], [2], [])]
     assert decide(match, 0, [Action("pet", {"pet": "messenger-bat"})]) == []
     state = state_of(match)
-    card = state.table.deck.spells[state.world[ROW]].id
+    card = state.table.deck.spells[state.numbers[ROW]].id
     told = match.act(0, Action("spy", {"place": 1}))
     assert [dict(fact.args) for fact in told.effects] == [{"seat": 0, "place": 1, "spell": card}]
-    assert spell(card) == state.world[ROW]
+    assert spell(card) == state.numbers[ROW]
     assert [match.state.view(seat).key() for seat in (1, 2, None)] == views
     assert [match.count.shown_to(mask_of(seats)) for seats in ([1], [2], [])] == lines
     assert match.undo_refusal(1) == ""

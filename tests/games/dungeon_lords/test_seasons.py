@@ -16,7 +16,6 @@ from warren.games.dungeon_lords.layout import (
     BUSY,
     DISPLAY,
     FIRST,
-    FRAME_SIZE,
     IDLE,
     IN_DISCARD,
     MONSTER_DISCARD,
@@ -45,8 +44,8 @@ def phases(season: int, seed: int, **options: str) -> list[str]:
     """The phases of a round of year 1 in which something was decided, in order."""
     found: list[str] = []
     for state, facts in played(4, seed, **options):
-        if state.year() == 1 and state.round_now() == season and state.frames[0] > 1:
-            step = frames.STEP_NAMES[int(state.frames[1 + FRAME_SIZE])]
+        if state.year() == 1 and state.round_now() == season and frames.depth(state) > 1:
+            step = frames.STEP_NAMES[int(frames.step_at(state, 1))]
             if step in PHASES:
                 found.append(PHASES[step])
             if any(fact.name == "adventurer-came" for fact in facts):
@@ -128,9 +127,9 @@ def test_at_the_end_of_a_round_everybody_rests_and_the_token_goes_on(season: int
 @rules("DL-RND-7", "DL-NEW-1")
 def test_what_is_left_on_display_stays_until_the_next_round() -> None:
     phase = fighting(autumn().world(DISPLAY + 1, 3).world(ROOM_AT + 2, ON_DISPLAY))
-    assert phase.state.world[DISPLAY + 1] == 3
-    assert phase.state.world[ROOM_AT + 2] == ON_DISPLAY
+    assert phase.state.numbers[DISPLAY + 1] == 3
+    assert phase.state.numbers[ROOM_AT + 2] == ON_DISPLAY
     peaceful = autumn().world(DISPLAY + 1, 3).world(ROOM_AT + 2, ON_DISPLAY).begin()
     assert peaceful.state.year() == 2
-    assert MONSTER_COUNTS.of(peaceful.state.world[MONSTER_DISCARD], 3) == 1
-    assert peaceful.state.world[ROOM_AT + 2] == IN_DISCARD
+    assert MONSTER_COUNTS.of(peaceful.state.numbers[MONSTER_DISCARD], 3) == 1
+    assert peaceful.state.numbers[ROOM_AT + 2] == IN_DISCARD

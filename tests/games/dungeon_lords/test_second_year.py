@@ -45,18 +45,20 @@ def test_new_stacks_new_cards_a_new_paladin_and_new_tiles() -> None:
     deck = state.table.deck
     assert (state.year(), state.round_now()) == (2, 1)
     base = [number for number, one in enumerate(deck.monsters) if one.set == "base"]
-    found = [int(MONSTER_COUNTS.of(state.world[MONSTER_STACK], number)) for number in base]
+    found = [int(MONSTER_COUNTS.of(state.numbers[MONSTER_STACK], number)) for number in base]
     assert found == [deck.monsters[number].copies[1] for number in base]
     for number, room in enumerate(deck.rooms):
         if room.set == "base":
-            assert state.world[ROOM_AT + number] == (IN_STACK if room.year == 2 else OUT)
-    people = {number for number in range(len(deck.adventurers)) if state.world[STACK] >> number & 1}
+            assert state.numbers[ROOM_AT + number] == (IN_STACK if room.year == 2 else OUT)
+    people = {
+        number for number in range(len(deck.adventurers)) if state.numbers[STACK] >> number & 1
+    }
     assert {deck.adventurers[number].year for number in people} == {2}
     assert len(people) == 16
-    assert state.world[UNDER] == 0
+    assert state.numbers[UNDER] == 0
     spells = [one for at, one in enumerate(deck.spells) if is_open(state, i64(at))]
     assert {one.year for one in spells} == {2}
-    assert state.world[PALADIN + HUMAN] == IN_TENT
+    assert state.numbers[PALADIN + HUMAN] == IN_TENT
     assert not unseen_events(state) & 0b10
     phase.deal(tile=["special"])
     assert phase.told("tile-shown") == [{"tile": "special"}]
@@ -76,6 +78,6 @@ def test_the_counter_of_nobody_moves_before_the_paladin_looks_round(
     neutral: int, host: int | None
 ) -> None:
     phase = ending(2).world(NEUTRAL, neutral).everybody(EVIL, 5, 10).begin()
-    assert phase.state.world[NEUTRAL] == neutral - 2
+    assert phase.state.numbers[NEUTRAL] == neutral - 2
     assert phase.line(1) == (["human"] if host == 1 else [])
     assert bool(phase.told("paladin-discarded")) == (host is None)

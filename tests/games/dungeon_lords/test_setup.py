@@ -78,7 +78,7 @@ def test_the_paladins_of_the_year_stand_in_the_tent(
     options: dict[str, str], tent: list[int]
 ) -> None:
     for year in (1, 2):
-        world = Phase(frames.UNVEIL, year=year, **options).state.world
+        world = Phase(frames.UNVEIL, year=year, **options).state.numbers
         where = [int(world[PALADIN + kind]) for kind in range(PALADINS)]
         assert where == [IN_TENT if kind in tent else IN_BOX for kind in range(PALADINS)]
 
@@ -142,11 +142,11 @@ def test_an_empty_trap_deck_is_made_of_its_discards() -> None:
     buried = TRAP_COUNTS.one(1)
     state.put(1, BURIED_TRAPS, buried)
     state.put(2, TRAPS, TRAP_COUNTS.one(0))
-    state.world[TRAP_DISCARD] = everything - buried - TRAP_COUNTS.one(0)
+    state.numbers[TRAP_DISCARD] = everything - buried - TRAP_COUNTS.one(0)
     assert trap_deck(state) == 0
     errand.begin()
     errand.do("act")
-    assert state.world[TRAP_DISCARD] == state.get(1, BURIED_TRAPS) == 0
+    assert state.numbers[TRAP_DISCARD] == state.get(1, BURIED_TRAPS) == 0
     assert trap_deck(state) == everything - TRAP_COUNTS.one(0)
     errand.chance("trap", trap="pendulum")
     assert errand.over

@@ -6,6 +6,8 @@ import pytest
 from tests.tools.dungeon_lords.errands import Errand
 from tests.tools.rules import rules
 
+from warren.games.dungeon_lords.layout import SEAT_SIZE, SEATS
+
 START = {"gold": 5, "food": 5, "evil": 5, "imps": 6}
 BARGAINS = [
     pytest.param("get-food", 1, (4, 7, 5, 6), marks=rules("DL-FOOD-1")),
@@ -182,8 +184,8 @@ def test_rooms_are_never_neighbours() -> None:
     errand.do("set", cell="c2")
     state = errand.state
     again = Errand("build-room", 1, **START).show("mint")
-    for at in range(len(state.seats)):
-        again.state.seats[at] = state.seats[at]
+    for at in range(2 * SEAT_SIZE):
+        again.state.numbers[SEATS + at] = state.numbers[SEATS + at]
     again.begin()
     assert again.stranded
 

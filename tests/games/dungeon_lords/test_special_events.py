@@ -31,7 +31,7 @@ def test_the_card_strikes_everybody_and_leaves_the_game() -> None:
     phase = special("charity-drive").everybody(GOLD, 7, 1, 0, 4).begin()
     assert phase.over
     assert phase.all(GOLD) == [4, 1, 0, 2]
-    assert phase.state.world[CARD] == NONE
+    assert phase.state.numbers[CARD] == NONE
     events = [one.id for one in phase.state.table.deck.events]
     assert not unseen_events(phase.state) >> events.index("charity-drive") & 1
 
@@ -94,7 +94,7 @@ def test_a_cave_in_conquers_a_tunnel_without_losing_evil() -> None:
     assert phase.options(1) == {"collapse c1", "collapse c2", "collapse c3"}
     phase.do("collapse", 1, cell="c2")
     assert (phase.get(LOST, 1), phase.get(EVIL, 1), phase.get(INSTALLED, 1)) == (bit(7), 5, 0)
-    assert phase.state.world[TRAP_DISCARD] == 1
+    assert phase.state.numbers[TRAP_DISCARD] == 1
     assert phase.state.own_tunnels(i64(1)) == bit(2) | bit(12)
     assert scores(phase.state)[1] < scores(phase.state)[0] - 1
 

@@ -24,7 +24,7 @@ def test_the_trap_deck_runs_on_into_year_two() -> None:
     phase.world(TRAP_DISCARD, int(used)).begin()
     state = phase.state
     assert state.year() == 2
-    assert state.world[TRAP_DISCARD] == used
+    assert state.numbers[TRAP_DISCARD] == used
     assert state.traps_held(i64(0)) == 2
     assert TRAP_COUNTS.total(trap_deck(state)) == TRAP_COUNTS.total(state.table.all_traps) - 3
 
@@ -56,7 +56,7 @@ def test_place_n_is_the_card_of_battle_round_n(edition: str, fights: int) -> Non
                 turned[year].append(fact.args["spell"])
                 assert number == len(turned[year])
                 assert isinstance(number, int)
-                known = int(state.world[ROW + number - 1])
+                known = int(state.numbers[ROW + number - 1])
                 if known >= 0:
                     assert state.table.deck.spells[known].id == fact.args["spell"]
     for cards in turned.values():

@@ -40,12 +40,12 @@ def test_two_special_events_in_a_row_have_a_card_each() -> None:
         pets=False,
     )
     play.to(frames.ORDERS, 1)
-    assert play.state.world[CARD_NEXT] == EVENTS.index("rats")
+    assert play.state.numbers[CARD_NEXT] == EVENTS.index("rats")
     play.to(frames.ORDERS, 2)
-    assert play.state.world[CARD] == EVENTS.index("rats")
-    assert play.state.world[CARD_NEXT] == EVENTS.index("scout-at-the-entrance")
+    assert play.state.numbers[CARD] == EVENTS.index("rats")
+    assert play.state.numbers[CARD_NEXT] == EVENTS.index("scout-at-the-entrance")
     play.to(frames.ORDERS, 3)
-    assert play.state.world[CARD] == EVENTS.index("scout-at-the-entrance")
+    assert play.state.numbers[CARD] == EVENTS.index("scout-at-the-entrance")
     play.to(frames.ORDERS, 4)
     assert play.state.to_json()["scout"] == 1
     shown = [fact[1] for fact in play.told("event-shown")]
@@ -56,16 +56,16 @@ def ladies(*evils: int, elf: int = IN_TENT, dwarf: int = IN_TENT, first: int = 0
     """Where elf and dwarf are after I'm Back, Ladies!, for players as evil as this."""
     match = event("im-back-ladies", players=len(evils))
     state = state_of(match)
-    state.world[FIRST] = first
+    state.numbers[FIRST] = first
     for seat, evil in enumerate(evils):
         state.put(seat, EVIL, evil)
     for kind, host in ((ELF, elf), (DWARF, dwarf)):
-        state.world[PALADIN + kind] = host
+        state.numbers[PALADIN + kind] = host
         if host >= 0:
             lines.insert(state, i64(host), i64(0), lines.paladin_figure(i64(kind)))
     match = settled(match)
     state = state_of(match)
-    found = [int(state.world[PALADIN + kind]) for kind in (ELF, DWARF)]
+    found = [int(state.numbers[PALADIN + kind]) for kind in (ELF, DWARF)]
     for kind, host in zip((ELF, DWARF), found, strict=True):
         if host >= 0:
             assert lines.who(state.line(i64(host), i64(0))) == lines.paladin_figure(i64(kind))
@@ -76,8 +76,8 @@ def event(name: str, **table: object) -> Match:
     """A special event is about to happen."""
     match = phase(frames.EVENT, pets=False, **table)
     state = state_of(match)
-    state.world[TILE_NOW] = SPECIAL
-    state.world[CARD] = EVENTS.index(name)
+    state.numbers[TILE_NOW] = SPECIAL
+    state.numbers[CARD] = EVENTS.index(name)
     return match
 
 
@@ -110,12 +110,12 @@ def test_the_old_paladin_is_joined_by_the_elf_of_the_box(human: int, elf: int) -
     state = state_of(match)
     state.put(1, EVIL, 7)
     state.put(0, EVIL, 11 if human == 0 else 5)
-    state.world[PALADIN + HUMAN] = human
+    state.numbers[PALADIN + HUMAN] = human
     if human == 0:
         lines.insert(state, i64(0), i64(0), lines.paladin_figure(i64(HUMAN)))
     state = state_of(settled(match))
-    assert state.world[PALADIN + ELF] == elf
-    assert state.world[PALADIN + HUMAN] == human
+    assert state.numbers[PALADIN + ELF] == elf
+    assert state.numbers[PALADIN + HUMAN] == human
 
 
 @rules("DF-CRD-8", "DF-E-IMPATIENT-HEROES")
@@ -128,10 +128,10 @@ def test_impatient_heroes_strike_when_all_have_come() -> None:
     ids = [one.id for one in DECK.adventurers]
     names = ["thief-1-1", "priest-1-1", "bard-1-1", "warrior-1-2a"]
     for place, name in enumerate(names):
-        state.world[HERE + place] = ids.index(name)
+        state.numbers[HERE + place] = ids.index(name)
     for seat, evil in enumerate((4, 3, 2, 9)):
         state.put(seat, EVIL, evil)
-    state.world[FIRST] = 1
+    state.numbers[FIRST] = 1
     state.effects = []
     state.flow.settle(state)
     facts = [(one.name, one.args["seat"]) for one in state.effects if "seat" in one.args]
@@ -158,13 +158,13 @@ def test_impatient_heroes_take_what_is_there_and_strike_once() -> None:
     frames.push(state, frames.EVENT, 0, 0)
     ids = [one.id for one in DECK.adventurers]
     for place, name in enumerate(["thief-1-1", "wizard-1-1", "bard-1-1"]):
-        state.world[HERE + place] = ids.index(name)
+        state.numbers[HERE + place] = ids.index(name)
     for seat in range(2):
         for field in (GOLD, FOOD):
             state.put(seat, field, 0)
     match = settled(match)
     assert match.state.is_over()
-    assert state_of(match).world[IMPATIENT] == 0
+    assert state_of(match).numbers[IMPATIENT] == 0
 
 
 @rules("DF-E-IMPATIENT-HEROES", "DF-VAR-10", "DF-VAR-17")
@@ -173,4 +173,4 @@ def test_impatient_heroes_are_over_in_a_round_without_adventurers() -> None:
     play = Play(3, wishes=wishes, edition="beginners").to(frames.ORDERS, 3)
     assert play.told("event-shown") == [("event-shown", "impatient-heroes")]
     assert play.told("adventurer-came") == []
-    assert play.state.world[IMPATIENT] == 0
+    assert play.state.numbers[IMPATIENT] == 0

@@ -177,7 +177,7 @@ def test_beginners_meet_three_adventurers_from_round_three_on() -> None:
     ids=str,
 )
 def test_without_bards_their_tiles_are_left_out(options: dict[str, object], bards: int) -> None:
-    stack = GAME.blank(4, {"first": 0, **options}).world[STACK]
+    stack = GAME.blank(4, {"first": 0, **options}).numbers[STACK]
     kinds = [one.kind for at, one in enumerate(DECK.adventurers) if (stack >> at) & 1]
     assert kinds.count(BARD) == bards
     assert len(kinds) == 16 + bards

@@ -61,9 +61,7 @@ def test_what_is_prepared_is_known_to_its_seat_only() -> None:
 def whole(view: View) -> int:
     """How many of the first card a guess has in all; it is a position of its own."""
     guess = GAME.state_from_json(view.determinize(Random(4)).to_json())
-    hands = sum(int(guess.in_hand(seat, 0)) for seat in range(3))
-    on_board = sum(guess.tile(region, field) == 0 for region in range(37) for field in (2, 3, 4))
-    return hands + on_board + sum(int(guess.in_pile(pile, 0)) for pile in range(4))
+    return int(guess.cards_in_all()[0])
 
 
 def test_from_a_whole_position_only_what_one_may_know() -> None:

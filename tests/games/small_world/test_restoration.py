@@ -91,6 +91,11 @@ def test_a_good_position_is_taken() -> None:
             "banners.returned[0]",
         ),
         (
+            lambda d: put(d, ["banners", "returned"], ["orcs", "ghouls", "orcs"]),
+            "error-twice",
+            "banners.returned[2]",
+        ),
+        (
             lambda d: put(d, ["banners", "returned"], ["orcs"]),
             "error-banner-not-once",
             "orcs",

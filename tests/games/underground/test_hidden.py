@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from librt.random import Random
-from mypy_extensions import i64
 from tests.tools.boards import row
 from tests.tools.look import coins, column, finds, holder, names
 from tests.tools.play import can, chance, conquer, refused
@@ -191,7 +190,7 @@ def test_a_determinized_position_keeps_what_is_public() -> None:
     assert coins(whole, 0) == 7
     assert coins(whole, 1) >= 0
     assert holder(whole, "gate") == "ogres"
-    assert i64(whole.deep[0]) == 2
+    assert whole.finds() == 2
 
 
 @rules("SU-HID-2", "SU-HID-4")

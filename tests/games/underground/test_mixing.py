@@ -290,7 +290,7 @@ def test_options_that_are_none() -> None:
 def test_a_table_of_small_world_alone_has_no_new_actions() -> None:
     plain = UPPER.new_state(2, {"first": 0})
     draw_combos(plain)
-    assert len(plain.deep) == 0
+    assert not plain.table.deep
     assert "deep" not in plain.to_json()
     assert verbs(plain) == {"pick"}
     with pytest.raises(Refusal, match="refusal-unknown"):

@@ -41,7 +41,7 @@ def random_scene(rng: random.Random) -> Scene:
     scene = Scene(year, players, **options)
     variant = scene.state.table.variant
     for kind in variant.paladins:
-        scene.state.world[PALADIN + kind] = IN_TENT
+        scene.state.numbers[PALADIN + kind] = IN_TENT
     people = [one.id for one in DECK.adventurers if one.year == year]
     if not variant.bards:
         people = [one for one in people if not one.startswith("bard")]

@@ -58,7 +58,7 @@ class Errand:
         frames.push(state, frames.ERRAND, 0, location * SPACES + space - 1)
         for number, one in enumerate((location, (location + 1) % 8, (location + 2) % 8)):
             state.put(0, CHOSEN + number, one)
-        state.world[BOARD_NOW] = location if board else NONE
+        state.numbers[BOARD_NOW] = location if board else NONE
         for name, value in goods.items():
             state.put(0, FIELDS[name], value)
 
@@ -67,10 +67,10 @@ class Errand:
         monsters = [one.id for one in self.state.table.deck.monsters]
         rooms = [one.id for one in self.state.table.deck.rooms]
         for slot, name in enumerate(name for name in things if name in monsters):
-            self.state.world[DISPLAY + slot] = monsters.index(name)
+            self.state.numbers[DISPLAY + slot] = monsters.index(name)
         for name in things:
             if name in rooms:
-                self.state.world[ROOM_AT + rooms.index(name)] = ON_DISPLAY
+                self.state.numbers[ROOM_AT + rooms.index(name)] = ON_DISPLAY
         return self
 
     def owns(self, *names: str) -> Errand:

@@ -58,7 +58,7 @@ def check_paladins(state: State) -> None:
 
     A counter that nobody plays takes one paladin at a time, and only when evil moves.
     """
-    if state.world[NEUTRAL] >= PALADIN_SPACE:
+    if state.numbers[NEUTRAL] >= PALADIN_SPACE:
         return
     again = state.clone()
     paladins.settle(again, frames.in_combat(again))

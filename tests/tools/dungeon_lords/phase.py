@@ -37,7 +37,7 @@ class Phase:
         state = self.state
         state.effects = []
         begin_year(state, i64(year))
-        state.world[ROUND] = season
+        state.numbers[ROUND] = season
         frames.pop(state)
         frames.push(state, frames.OVER, 0, 0)
         frames.push(state, i64(step), 0, i64(stage))
@@ -61,7 +61,7 @@ class Phase:
         return self
 
     def world(self, field: int, value: int) -> Phase:
-        self.state.world[i64(field)] = value
+        self.state.numbers[i64(field)] = value
         return self
 
     def get(self, field: int, seat: int = 0) -> int:

@@ -19,20 +19,17 @@ from warren.games.dungeon_lords.flow import Flow
 from warren.games.dungeon_lords.layout import (
     BOARD_NOW,
     EVIL,
-    FRAME_SIZE,
     GOLD,
     HALLS,
     IN_BOX,
     IN_STACK,
     INSTALLED,
     LOST,
-    MAX_FRAMES,
     PALADIN,
     PETS,
     ROOM_AT,
     ROW,
     ROW_SIZE,
-    SEAT_SIZE,
     TILES,
     TRAPS,
     TUNNEL_AT,
@@ -73,25 +70,18 @@ def cell(name: str) -> i64:
 def blank(players: int, year: int, options: dict[str, OptionValue]) -> State:
     """Nothing but the starting tunnels, the counters in the middle, and money for prices."""
     table = Table(players, {one.key: one.default for one in OPTIONS} | options, DECK)
-    world = [0] * (int(ROOM_AT) + len(DECK.rooms))
-    state = State(
-        table,
-        Flow(table),
-        vec[i64]([0] * (SEAT_SIZE * players)),
-        vec[i64](world),
-        vec[i64]([0] * (1 + FRAME_SIZE * MAX_FRAMES)),
-    )
+    state = State(table, Flow(table), vec[i64]([0] * (int(ROOM_AT) + len(DECK.rooms))))
     state.effects = []
-    state.world[YEAR] = year
-    state.world[BOARD_NOW] = NONE
+    state.numbers[YEAR] = year
+    state.numbers[BOARD_NOW] = NONE
     for kind in range(3):
-        state.world[PALADIN + kind] = IN_BOX
+        state.numbers[PALADIN + kind] = IN_BOX
     for room in range(len(DECK.rooms)):
-        state.world[ROOM_AT + room] = IN_STACK
+        state.numbers[ROOM_AT + room] = IN_STACK
     for tunnel in range(len(TUNNEL_IDS)):
-        state.world[TUNNEL_AT + tunnel] = IN_STACK
+        state.numbers[TUNNEL_AT + tunnel] = IN_STACK
     for place in range(ROW_SIZE):
-        state.world[ROW + place] = NONE
+        state.numbers[ROW + place] = NONE
     for seat in range(players):
         state.put(i64(seat), TILES, START_TUNNELS)
         state.put(i64(seat), EVIL, START)
@@ -114,7 +104,7 @@ class Scene:
         return int(self.state.get(i64(seat), i64(field)))
 
     def world(self, field: int, value: int) -> Scene:
-        self.state.world[i64(field)] = value
+        self.state.numbers[i64(field)] = value
         return self
 
     def party(self, *names: str, seat: int = 0) -> Scene:
@@ -124,7 +114,7 @@ class Scene:
             if name in PALADIN_IDS:
                 kind = PALADIN_IDS.index(name)
                 figure = lines.paladin_figure(i64(kind))
-                self.state.world[PALADIN + kind] = seat
+                self.state.numbers[PALADIN + kind] = seat
             elif name == "illusion":
                 figure = i64(lines.ILLUSION)
             else:
@@ -167,14 +157,14 @@ class Scene:
     def room(self, name: str, at: str = "c1", seat: int = 0) -> Scene:
         """Built on a cell, or `rented`."""
         room = number([one.id for one in DECK.rooms], name)
-        self.state.world[ROOM_AT + room] = place_of_cell(i64(seat), cell(at))
+        self.state.numbers[ROOM_AT + room] = place_of_cell(i64(seat), cell(at))
         if at != "rented":
             self.put(HALLS, self.get(HALLS, seat) | 1 << int(cell(at)), seat)
         return self
 
     def tunnel(self, name: str, at: str = "c1", seat: int = 0) -> Scene:
         improved = number(TUNNEL_IDS, name)
-        self.state.world[TUNNEL_AT + improved] = place_of_cell(i64(seat), cell(at))
+        self.state.numbers[TUNNEL_AT + improved] = place_of_cell(i64(seat), cell(at))
         return self
 
     def installed(self, value: int, seat: int = 0) -> Scene:
@@ -190,7 +180,7 @@ class Scene:
             if one.year == year and i64(i) not in chosen and self.state.table.plays_set(one.set)
         ]
         for place in range(int(self.state.table.variant.fights)):
-            self.state.world[ROW + place] = (chosen + others)[place]
+            self.state.numbers[ROW + place] = (chosen + others)[place]
         return self
 
     def begin(self) -> Scene:

@@ -76,8 +76,8 @@ class Play:
 
     def note(self) -> None:
         """Year, round and name of the step that decides, each once in a row."""
-        world = self.state.world
-        found = (int(world[YEAR]), int(world[ROUND]), STEP_NAMES[frames.step(self.state)])
+        numbers = self.state.numbers
+        found = (int(numbers[YEAR]), int(numbers[ROUND]), STEP_NAMES[frames.step(self.state)])
         if found not in self.steps[-1:]:
             self.steps.append(found)
 
@@ -108,8 +108,8 @@ class Play:
         return self.until(
             lambda state: (
                 frames.step(state) == step
-                and state.world[ROUND] == round
-                and state.world[YEAR] == year
+                and state.numbers[ROUND] == round
+                and state.numbers[YEAR] == year
             )
         )
 

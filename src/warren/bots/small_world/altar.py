@@ -24,9 +24,9 @@ def choose_sacrifice(outlook: Outlook) -> int:
 def loss_of(outlook: Outlook, region: int) -> float:
     """What the region would still have paid; a token among others costs nothing."""
     state = outlook.state
-    if state.tokens[region] > 1:
+    if state.tokens_on(region) > 1:
         return 0.0
-    coins = float(Appraisal(outlook, int(state.holder[region])).coins(region))
+    coins = float(Appraisal(outlook, int(state.holder_of(region))).coins(region))
     if state.marker_at(ALTAR) == region:
         coins += REWARD
     turns = min(outlook.rounds_left, HORIZON)

@@ -9,7 +9,7 @@ from warren.bots.small_world.treasures import Treasures
 from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_PEACE
 from warren.games.small_world.pieces import NATIVES, count_all
-from warren.games.small_world.supposition import suppose_held, suppose_victories
+from warren.games.small_world.supposition import suppose_held, suppose_tokens, suppose_victories
 from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Trait
 
@@ -80,13 +80,13 @@ class Appraisal:
     def _bonus(self, region: int) -> int:
         """The traits' bonuses; tokens of others do not count as ours."""
         state = self.state
-        crowd = state.tokens[region]
-        foreign = crowd > 1 and state.holder[region] != self.tribe
+        crowd = state.tokens_on(region)
+        foreign = crowd > 1 and state.holder_of(region) != self.tribe
         if foreign:
-            state.tokens[region] = 1
+            suppose_tokens(state, region, 1)
         bonus = sum(int(trait.region_coins(state, self.tribe, region)) for trait in self.traits)
         if foreign:
-            state.tokens[region] = crowd
+            suppose_tokens(state, region, crowd)
         return bonus
 
     def turn_coins(self) -> int:
@@ -132,10 +132,10 @@ class Appraisal:
         worth = (self.coins(region) + self.yield_of(1 << region)) * lasting
         if self.treasures is not None:
             worth += self.treasures.worth(region, self.active)
-        holder = int(state.holder[region])
+        holder = int(state.holder_of(region))
         if holder != NONE:
             worth += self.spoils + self._loss(holder, region, lasting)
-        elif state.pieces[region] & NATIVES:
+        elif state.pieces_on(region) & NATIVES:
             worth += self.spoils
         return worth
 

@@ -138,7 +138,7 @@ class Campaign:
 
     def _spoils(self, region: int) -> float:
         state = self.state
-        return self.appraisal.spoils if state.tokens[region] or state.pieces[region] else 0.0
+        return self.appraisal.spoils if state.tokens_on(region) or state.pieces_on(region) else 0.0
 
     def _last_attempt(self, targets: int, reached: int, entered: int) -> None:
         if not self.means & MEANS_DIE or self.tokens < 1:

@@ -130,7 +130,7 @@ class Conquests:
         state = self.state
         total = 0.0
         for other in regions_of(int(self.outlook.board.adjacent[region] & self.outlook.board.land)):
-            holder = state.holder[other]
+            holder = state.holder_of(other)
             if holder != NONE and state.owner(holder) == self.outlook.seat:
                 continue
             cost = int(price(state, self.tribe, other, None))

@@ -42,7 +42,8 @@ def _rebirth(outlook: Outlook, regions: list[int]) -> int | None:
         return None
     active = Appraisal(outlook, tribe)
     gains = {
-        region: active.coins(region) - Appraisal(outlook, int(state.holder[region])).coins(region)
+        region: active.coins(region)
+        - Appraisal(outlook, int(state.holder_of(region))).coins(region)
         for region in regions
     }
     best = max(gains, key=lambda region: gains[region])

@@ -22,18 +22,18 @@ def choose_deployment(outlook: Outlook) -> int:
     leaving = garrison.appraisal.conquest_only if own_turn else 0
     targets = garrison.targets(max(0, spare - leaving))
     lacking = {
-        region: wanted - int(state.tokens[region])
+        region: wanted - int(state.tokens_on(region))
         for region, wanted in targets.items()
-        if wanted > state.tokens[region]
+        if wanted > state.tokens_on(region)
     }
     if frames.stage(state) == GATHERING and sum(lacking.values()) > hand:
-        surplus = max(targets, key=lambda region: state.tokens[region] - targets[region])
+        surplus = max(targets, key=lambda region: state.tokens_on(region) - targets[region])
         return outlook.code(WITHDRAW, surplus)
     if hand == 0:
         return outlook.code(DONE)
     if lacking:
         return outlook.code(DEPLOY, max(lacking, key=lambda region: lacking[region]))
-    best = max(targets, key=lambda region: garrison.need(region, int(state.tokens[region])))
+    best = max(targets, key=lambda region: garrison.need(region, int(state.tokens_on(region))))
     return outlook.code(DEPLOY, best)
 
 
@@ -45,7 +45,7 @@ def choose_farewell(outlook: Outlook) -> int:
     regions = [argument for _, _, argument in outlook.blocks()]
     if state.spare_tokens(tribe) > 0:
         going = min(
-            regions, key=lambda region: garrison.need(region, int(state.tokens[region]) - 1)
+            regions, key=lambda region: garrison.need(region, int(state.tokens_on(region)) - 1)
         )
     else:
         going = min(regions, key=garrison.appraisal.coins)

@@ -94,9 +94,9 @@ def taken(garrison: Garrison, region: int) -> float:
     state = garrison.state
     near = int(garrison.outlook.board.adjacent[region])
     owners = {
-        int(state.owner(state.holder[other]))
+        int(state.owner(state.holder_of(other)))
         for other in regions_of(near)
-        if state.holder[other] != NONE and state.is_active(state.holder[other])
+        if state.holder_of(other) != NONE and state.is_active(state.holder_of(other))
     }
     owners.discard(garrison.outlook.seat)
     return sum(1.0 + garrison.outlook.envies[owner] for owner in owners)

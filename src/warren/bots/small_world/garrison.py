@@ -11,6 +11,7 @@ from warren.games.small_world import channels
 from warren.games.small_world.block import OFFER_HEROES
 from warren.games.small_world.features import MOUNTAIN
 from warren.games.small_world.pieces import DEFENCE, FIELD, HERO, IMMUNE, count_all, piece
+from warren.games.small_world.supposition import suppose_tokens
 from warren.games.small_world.underground.markers import ANCIENT, BALROG, GHOST, KEEP, QUEEN
 
 DETERRENT: Final = 0.62
@@ -41,7 +42,7 @@ class Garrison:
 
     def _danger(self, region: int) -> float:
         """How much the region invites attacks, whatever tokens and heroes stand there."""
-        if self.state.pieces[region] & SAFE or self.is_guarded(region):
+        if self.state.pieces_on(region) & SAFE or self.is_guarded(region):
             return 0.0
         danger = QUIET
         board = self.outlook.board
@@ -64,7 +65,7 @@ class Garrison:
         wall = 1 if self.outlook.board.has(MOUNTAIN, region) else 0
         if self.state.marker_at(KEEP) == region:
             wall += 1
-        return wall + int(count_all(self.state.pieces[region] & DEFENCE))
+        return wall + int(count_all(self.state.pieces_on(region) & DEFENCE))
 
     def need(self, region: int, tokens: int) -> float:
         """What one more token (or piece) does where this many stand."""
@@ -76,20 +77,20 @@ class Garrison:
 
     def crowds(self) -> dict[int, int]:
         """Regions that pay more from a number of tokens on, with that number."""
-        tokens = self.state.tokens
+        state = self.state
         found: dict[int, int] = {}
         for region in self.regions if self.appraisal.active else ():
-            before = tokens[region]
-            tokens[region] = 1
+            before = state.tokens_on(region)
+            suppose_tokens(state, region, 1)
             few = self.appraisal.coins(region)
-            tokens[region] = MANY
+            suppose_tokens(state, region, MANY)
             if self.appraisal.coins(region) > few:
                 for count in range(2, MANY + 1):
-                    tokens[region] = count
+                    suppose_tokens(state, region, count)
                     if self.appraisal.coins(region) > few:
                         found[region] = count
                         break
-            tokens[region] = before
+            suppose_tokens(state, region, before)
         return found
 
     def targets(self, spare: int) -> dict[int, int]:

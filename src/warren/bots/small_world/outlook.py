@@ -73,9 +73,9 @@ class Outlook(Choices):
         state = self.state
         counts = [0] * int(state.table.players)
         for other in regions_of(int(self.board.adjacent[region])):
-            holder = state.holder[other]
+            holder = state.holder_of(other)
             if holder != NONE and state.is_active(holder):
-                counts[state.owner(holder)] += int(state.tokens[other])
+                counts[state.owner(holder)] += int(state.tokens_on(other))
         counts[self.seat] = 0
         return counts
 

@@ -37,7 +37,7 @@ def choose_placement(outlook: Outlook) -> int:
 
 
 def _need(garrison: Garrison, region: int) -> float:
-    return garrison.need(region, int(garrison.state.tokens[region]))
+    return garrison.need(region, int(garrison.state.tokens_on(region)))
 
 
 def _neediest(garrison: Garrison, regions: list[int]) -> int:

@@ -45,7 +45,7 @@ def choose_balrog(outlook: Outlook, regions: list[int]) -> int | None:
 def harm(outlook: Outlook, region: int) -> float:
     """What others miss when it comes, less what we miss ourselves."""
     state = outlook.state
-    holder = int(state.holder[region])
+    holder = int(state.holder_of(region))
     if holder == NONE:
         return 0.0
     owner = int(state.owner(holder))
@@ -56,7 +56,7 @@ def harm(outlook: Outlook, region: int) -> float:
     if owner == outlook.seat:
         return -OWN_GROUND * loss
     if channels.retreats(state, holder) and channels.casualties(state, holder):
-        loss += TOKEN * min(LOSS, int(state.tokens[region])) * outlook.future
+        loss += TOKEN * min(LOSS, int(state.tokens_on(region))) * outlook.future
     toll = float(channels.toll(state, holder))
     return (loss - toll) * outlook.envies[owner] - toll
 
@@ -68,7 +68,7 @@ def distances(outlook: Outlook) -> dict[int, int]:
     ways = {
         region: 0
         for region in range(int(board.size))
-        if state.holder[region] != NONE and state.owner(state.holder[region]) != outlook.seat
+        if state.holder_of(region) != NONE and state.owner(state.holder_of(region)) != outlook.seat
     }
     edge = list(ways)
     for region in edge:

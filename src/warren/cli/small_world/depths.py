@@ -70,13 +70,13 @@ def marker_title(catalogue: Catalogue, state: State, marker: int) -> str:
 
 def holder(catalogue: Catalogue, state: State, names: Sequence[str], region: int) -> str:
     """The race in a region, how many tokens, whose it is; empty when nobody's."""
-    tribe = state.holder[region]
+    tribe = state.holder_of(region)
     if tribe == NONE:
         return ""
     return catalogue.text(
         "cli-held" if state.is_active(tribe) else "cli-held-declined",
         race=title(catalogue, "race", state.race(tribe).id),
-        tokens=int(state.tokens[region]),
+        tokens=int(state.tokens_on(region)),
         player=names[state.owner(tribe)],
     )
 

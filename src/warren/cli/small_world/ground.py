@@ -59,7 +59,7 @@ def _signs(catalogue: Catalogue, state: State, region: int) -> str:
     symbols = signs_of(catalogue, state, region)
     pieces = [
         catalogue.text(f"piece-{piece}") if count == 1 else _several(catalogue, piece, count)
-        for piece, count in piece_counts(state.pieces[region]).items()
+        for piece, count in piece_counts(state.pieces_on(region)).items()
     ]
     return ", ".join([*symbols, *pieces, *things_in(catalogue, state, region)])
 

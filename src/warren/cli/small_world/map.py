@@ -62,13 +62,13 @@ def _words(catalogue: Catalogue, state: State, seat: int | None, region: int) ->
     board = state.table.board
     terrain = catalogue.text(f"terrain-{board.terrains[region]}")
     words = [(region_name(catalogue, board.names[region]), "bold"), (terrain[:SHORT].lower(), "")]
-    tribe = state.holder[region]
+    tribe = state.holder_of(region)
     if tribe != NONE:
         words.append(_held(state, tribe, region))
     if seat is not None and conquering_tribe(state, seat) != NONE:
         price = price_of(state, seat, region)
         words += [(f"={price}", "bold")] if price else []
-    for piece, count in piece_counts(state.pieces[region]).items():
+    for piece, count in piece_counts(state.pieces_on(region)).items():
         short = catalogue.text(f"piece-{piece}")[:SHORT].lower()
         words.append((short if count == 1 else f"{short}×{count}", ""))
     words += [(sign[:SHORT].lower(), "dim") for sign in signs_of(catalogue, state, region)]
@@ -78,7 +78,7 @@ def _words(catalogue: Catalogue, state: State, seat: int | None, region: int) ->
 
 def _held(state: State, tribe: int, region: int) -> tuple[str, str]:
     owner = state.owner(tribe)
-    held = f"{owner + 1}:{int(state.tokens[region])}"
+    held = f"{owner + 1}:{int(state.tokens_on(region))}"
     return (held if state.is_active(tribe) else f"({held})"), SEAT_STYLES[owner]
 
 

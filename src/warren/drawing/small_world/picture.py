@@ -31,7 +31,9 @@ class SmallWorldPicture(Picture):
     def svg(self, catalogue: Catalogue, state: core.State, names: Sequence[str]) -> str:
         assert isinstance(state, State)
         spec = board_spec(state.table)
-        natives = {region: piece_counts(state.pieces[i]) for i, region in enumerate(_names(state))}
+        natives = {
+            region: piece_counts(state.pieces_on(i)) for i, region in enumerate(_names(state))
+        }
         drawn = drawing_spec(spec, natives)
         holdings = {
             name: _holding(catalogue, state, region) for region, name in enumerate(_names(state))
@@ -75,13 +77,13 @@ def _names(state: State) -> Sequence[str]:
 
 def _holding(catalogue: Catalogue, state: State, region: int) -> Holding:
     things = tuple(_things(catalogue, state, region))
-    tribe = state.holder[region]
+    tribe = state.holder_of(region)
     if tribe == NONE:
         return Holding(things=things)
     return Holding(
         seat=int(state.owner(tribe)),
         people=title(catalogue, "race", state.race(tribe).id),
-        tokens=int(state.tokens[region]),
+        tokens=int(state.tokens_on(region)),
         declined=not state.is_active(tribe),
         things=things,
     )
@@ -93,7 +95,7 @@ def _things(catalogue: Catalogue, state: State, region: int) -> list[str]:
         title(catalogue, "piece", piece)
         if count == 1
         else catalogue.text(f"piece-{piece}", "count", n=count)
-        for piece, count in piece_counts(state.pieces[region]).items()
+        for piece, count in piece_counts(state.pieces_on(region)).items()
         if piece not in NATIVES
     ]
     for marker in range(MARKERS):

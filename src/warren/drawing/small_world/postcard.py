@@ -119,7 +119,7 @@ def _held(state: State, places: list[tuple[Outline, int]]) -> list[Realm]:
     """The regions of each tribe."""
     found: dict[int, list[str]] = {}
     for outline, region in places:
-        tribe = int(state.holder[region])
+        tribe = int(state.holder_of(region))
         if tribe != NONE:
             found.setdefault(tribe, []).append(outline.region)
     return [
@@ -139,7 +139,7 @@ def _marks(
     """The tokens of a people in the middle, and before them what stands there besides."""
     x, y = outline.label
     unit = LARGER * max(NARROWEST, min(outline.label_radius, largest))
-    tribe = state.holder[region]
+    tribe = state.holder_of(region)
     things = list(_things(state, region, symbols))
     held = tribe != NONE
     if held:
@@ -150,7 +150,7 @@ def _marks(
             unit,
             seat=int(state.owner(tribe)),
             colour=colour_of(race),
-            count=int(state.tokens[region]),
+            count=int(state.tokens_on(region)),
             drawing=emblems(PACKAGE).get(f"race-{race}", ""),
             letter=title(catalogue, "race", race),
             declined=not state.is_active(tribe),
@@ -179,11 +179,11 @@ def _disc(x: float, y: float, r: float, drawing: str, colour: str) -> Iterator[s
 def _things(state: State, region: int, symbols: Sequence[str]) -> Iterator[tuple[str, str, int]]:
     """Symbols, pieces, Relics, Places and figures: how each is drawn, and how many there are."""
     drawn = emblems(PACKAGE)
-    if state.holder[region] == NONE:
+    if state.holder_of(region) == NONE:
         for symbol in symbols:
             if symbol in SYMBOLS:
                 yield drawn[f"symbol-{symbol}"], SYMBOLS[symbol], 1
-    for piece, count in piece_counts(state.pieces[region]).items():
+    for piece, count in piece_counts(state.pieces_on(region)).items():
         yield drawn.get(f"piece-{piece}", ""), BROWN, int(count)
     for marker in range(MARKERS):
         if state.marker_at(marker) == region:

@@ -48,51 +48,51 @@ from warren.games.dungeon_lords.terms import NONE, PALADINS
 def discard_display(state: Position) -> None:
     """Monsters and rooms left go to their discards.  [DL-NEW-1] [DL-RND-7]"""
     for slot in range(i64(DISPLAY_SIZE)):
-        kind = state.world[DISPLAY + slot]
+        kind = state.numbers[DISPLAY + slot]
         if kind != NONE:
-            state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
-            state.world[DISPLAY + slot] = NONE
+            state.numbers[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
+            state.numbers[DISPLAY + slot] = NONE
     for room in range(state.table.rooms):
-        if state.world[ROOM_AT + room] == ON_DISPLAY:
-            state.world[ROOM_AT + room] = IN_DISCARD
+        if state.numbers[ROOM_AT + room] == ON_DISPLAY:
+            state.numbers[ROOM_AT + room] = IN_DISCARD
 
 
 def begin_year(state: Position, year: i64) -> None:
     """New stacks, a new row, new paladins in the tent, event tiles shuffled again."""
-    world = state.world
+    numbers = state.numbers
     deck = state.table.deck
-    world[YEAR] = year
-    world[ROUND] = 1
-    world[MONSTER_STACK] = 0
+    numbers[YEAR] = year
+    numbers[ROUND] = 1
+    numbers[MONSTER_STACK] = 0
     for number, monster in enumerate(deck.monsters):
         if state.table.plays_set(monster.set):
-            world[MONSTER_STACK] += monster.copies[year - 1] * MONSTER_COUNTS.one(i64(number))
+            numbers[MONSTER_STACK] += monster.copies[year - 1] * MONSTER_COUNTS.one(i64(number))
     for room, card in enumerate(deck.rooms):
         if card.year == year and state.table.plays_set(card.set):
-            world[ROOM_AT + room] = IN_STACK
-    world[STACK] = 0
+            numbers[ROOM_AT + room] = IN_STACK
+    numbers[STACK] = 0
     for number, adventurer in enumerate(deck.adventurers):
         plays = state.table.variant.bards or adventurer.kind != BARD
         if adventurer.year == year and plays and state.table.plays_set(adventurer.set):
-            world[STACK] |= bit(i64(number))
-    world[UNDER] = 0
+            numbers[STACK] |= bit(i64(number))
+    numbers[UNDER] = 0
     for place in range(i64(PARTY_SIZE)):
-        world[PARTY + place] = NONE
-        world[HERE + place] = NONE
+        numbers[PARTY + place] = NONE
+        numbers[HERE + place] = NONE
     for place in range(i64(ROW_SIZE)):
-        world[ROW + place] = NONE
-    world[TURNED] = 0
-    world[CARD] = NONE
-    world[CARD_NEXT] = NONE
-    world[TILES_SEEN] = 0
-    world[TILE_NOW] = NONE
-    world[TILE_NEXT] = NONE
-    world[BOARD_NOW] = NONE
-    world[SCOUT] = 0
-    world[IMPATIENT] = 0
+        numbers[ROW + place] = NONE
+    numbers[TURNED] = 0
+    numbers[CARD] = NONE
+    numbers[CARD_NEXT] = NONE
+    numbers[TILES_SEEN] = 0
+    numbers[TILE_NOW] = NONE
+    numbers[TILE_NEXT] = NONE
+    numbers[BOARD_NOW] = NONE
+    numbers[SCOUT] = 0
+    numbers[IMPATIENT] = 0
     for kind in range(i64(PALADINS)):
         used = int(kind) in state.table.variant.paladins
-        world[PALADIN + kind] = IN_TENT if used else IN_BOX
+        numbers[PALADIN + kind] = IN_TENT if used else IN_BOX
     for seat in range(state.table.players):
         state.put(seat, KNOWN, 0)
 
@@ -100,8 +100,8 @@ def begin_year(state: Position, year: i64) -> None:
 def end_year(state: Position) -> None:
     """What is left of the stacks of the year leaves the game.  [DL-SET-5]"""
     for room in range(state.table.rooms):
-        if state.world[ROOM_AT + room] == IN_STACK:
-            state.world[ROOM_AT + room] = OUT
+        if state.numbers[ROOM_AT + room] == IN_STACK:
+            state.numbers[ROOM_AT + room] = OUT
 
 
 def unseen_events(state: Position) -> i64:
@@ -111,4 +111,4 @@ def unseen_events(state: Position) -> i64:
         needs_pets = event.needs == "pets" and not state.table.variant.has_pets
         if state.table.plays_set(event.set) and not needs_pets:
             found |= bit(i64(number))
-    return found & ~state.world[EVENTS_SEEN]
+    return found & ~state.numbers[EVENTS_SEEN]

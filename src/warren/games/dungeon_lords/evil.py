@@ -37,11 +37,11 @@ def move(state: Position, seat: i64, amount: i64) -> None:
 
 def move_neutral(state: Position, amount: i64) -> None:
     """The non-player counter of a game for two.  [DL-DUM-8]"""
-    state.world[NEUTRAL] = neutral_after(state, amount)
+    state.numbers[NEUTRAL] = neutral_after(state, amount)
     if state.effects is not None:
         state.emit("neutral-moved", {"amount": int(amount)})
 
 
 def neutral_after(state: Position, amount: i64) -> i64:
     """Where it would stand after a move."""
-    return max(i64(LOWEST), min(i64(HIGHEST), state.world[NEUTRAL] + amount))
+    return max(i64(LOWEST), min(i64(HIGHEST), state.numbers[NEUTRAL] + amount))

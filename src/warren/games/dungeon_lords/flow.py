@@ -44,7 +44,7 @@ class Flow:
         return self.steps[frames.step(state)].actors(state)
 
     def sealed(self, state: State) -> int:
-        return int(state.world[SEALS]) if self.step(state).sealed(state) else 0
+        return int(state.numbers[SEALS]) if self.step(state).sealed(state) else 0
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         return self.steps[frames.step(state)].list_codes(state, seat)

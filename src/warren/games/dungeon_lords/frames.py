@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.games.dungeon_lords.layout import FRAME_SIZE
+from warren.games.dungeon_lords.layout import DEPTH, FRAME, FRAME_SIZE, MAX_FRAMES
 
 if TYPE_CHECKING:
     from warren.games.dungeon_lords.position import Position
@@ -68,59 +68,72 @@ STEP_NAMES: Final = [
 
 
 def push(state: Position, step: i64, subject: i64, stage: i64) -> None:
-    at = 1 + state.frames[0] * FRAME_SIZE
-    state.frames[at] = step
-    state.frames[at + 1] = subject
-    state.frames[at + 2] = stage
-    state.frames[0] += 1
+    numbers = state.numbers
+    assert numbers[DEPTH] < MAX_FRAMES
+    at = FRAME + numbers[DEPTH] * FRAME_SIZE
+    numbers[at] = step
+    numbers[at + 1] = subject
+    numbers[at + 2] = stage
+    numbers[DEPTH] += 1
 
 
 def pop(state: Position) -> None:
-    state.frames[0] -= 1
-    at = 1 + state.frames[0] * FRAME_SIZE
-    state.frames[at] = 0
-    state.frames[at + 1] = 0
-    state.frames[at + 2] = 0
+    numbers = state.numbers
+    numbers[DEPTH] -= 1
+    at = FRAME + numbers[DEPTH] * FRAME_SIZE
+    numbers[at] = 0
+    numbers[at + 1] = 0
+    numbers[at + 2] = 0
+
+
+def depth(state: Position) -> i64:
+    """How many frames there are."""
+    return state.numbers[DEPTH]
 
 
 def step(state: Position) -> i64:
-    return state.frames[1 + (state.frames[0] - 1) * FRAME_SIZE]
+    return step_at(state, state.numbers[DEPTH] - 1)
 
 
 def subject(state: Position) -> i64:
-    return state.frames[2 + (state.frames[0] - 1) * FRAME_SIZE]
+    return subject_at(state, state.numbers[DEPTH] - 1)
 
 
 def stage(state: Position) -> i64:
-    return state.frames[3 + (state.frames[0] - 1) * FRAME_SIZE]
+    return stage_at(state, state.numbers[DEPTH] - 1)
 
 
 def set_subject(state: Position, value: i64) -> None:
-    state.frames[2 + (state.frames[0] - 1) * FRAME_SIZE] = value
+    state.numbers[FRAME + (state.numbers[DEPTH] - 1) * FRAME_SIZE + 1] = value
 
 
 def set_stage(state: Position, value: i64) -> None:
-    state.frames[3 + (state.frames[0] - 1) * FRAME_SIZE] = value
+    set_stage_at(state, state.numbers[DEPTH] - 1, value)
 
 
 def under(state: Position, step: i64) -> i64:
     """The place of the topmost frame of a step, or -1."""
-    at = state.frames[0] - 1
+    at = state.numbers[DEPTH] - 1
     while at >= 0:
-        if state.frames[1 + at * FRAME_SIZE] == step:
+        if step_at(state, at) == step:
             return at
         at -= 1
     return -1
 
 
+def step_at(state: Position, at: i64) -> i64:
+    """The step of a frame, counted from the bottom."""
+    return state.numbers[FRAME + at * FRAME_SIZE]
+
+
 def subject_at(state: Position, at: i64) -> i64:
     """The subject of a frame, counted from the bottom."""
-    return state.frames[2 + at * FRAME_SIZE]
+    return state.numbers[FRAME + at * FRAME_SIZE + 1]
 
 
 def stage_at(state: Position, at: i64) -> i64:
     """The stage of a frame, counted from the bottom."""
-    return state.frames[3 + at * FRAME_SIZE]
+    return state.numbers[FRAME + at * FRAME_SIZE + 2]
 
 
 def in_combat(state: Position) -> bool:
@@ -129,4 +142,4 @@ def in_combat(state: Position) -> bool:
 
 def set_stage_at(state: Position, at: i64, value: i64) -> None:
     """The stage of a frame further down, counted from the bottom."""
-    state.frames[3 + at * FRAME_SIZE] = value
+    state.numbers[FRAME + at * FRAME_SIZE + 2] = value

@@ -28,16 +28,13 @@ from warren.games.dungeon_lords.layout import (
     EXPERTS_LEFT,
     FAIR,
     FOOD,
-    FRAME_SIZE,
     GOLD,
     IDLE,
     IN_STACK,
     LATEST,
-    MAX_FRAMES,
     NEUTRAL,
     OUT,
     ROOM_AT,
-    SEAT_SIZE,
     TILES,
     TUNNEL_AT,
 )
@@ -106,13 +103,7 @@ def lay_out(table: Table) -> State:
 
     [DL-SET-2] [DL-SET-3] [DL-SET-4]
     """
-    state = State(
-        table,
-        Flow(table),
-        zeros(int(table.players) * SEAT_SIZE),
-        zeros(ROOM_AT + int(table.rooms)),
-        zeros(1 + MAX_FRAMES * FRAME_SIZE),
-    )
+    state = State(table, Flow(table), zeros(ROOM_AT + int(table.rooms)))
     for seat in range(table.players):
         for field in (GOLD, FOOD, IDLE):
             state.put(seat, field, START_GOODS)
@@ -123,18 +114,18 @@ def lay_out(table: Table) -> State:
         state.put(seat, DUMMY_CHOICE, NONE)
         state.put(seat, FAIR, NONE)
         state.put(seat, LATEST, NONE)
-    world = state.world
+    numbers = state.numbers
     for slot in range(DISPLAY_SIZE):
-        world[DISPLAY + slot] = NONE
+        numbers[DISPLAY + slot] = NONE
     for room in range(table.rooms):
-        world[ROOM_AT + room] = OUT
+        numbers[ROOM_AT + room] = OUT
     improved = table.variant.opportunities
     for tunnel in range(IMPROVED):
-        world[TUNNEL_AT + tunnel] = IN_STACK if improved else OUT
-    world[BOARDS_LEFT] = (1 << ORDERS) - 1 if improved else 0
-    world[BOARD_NEXT] = NONE
-    world[EXPERTS_LEFT] = (1 << len(table.deck.experts)) - 1 if improved else 0
-    world[NEUTRAL] = START if table.has_neutral() else 0
+        numbers[TUNNEL_AT + tunnel] = IN_STACK if improved else OUT
+    numbers[BOARDS_LEFT] = (1 << ORDERS) - 1 if improved else 0
+    numbers[BOARD_NEXT] = NONE
+    numbers[EXPERTS_LEFT] = (1 << len(table.deck.experts)) - 1 if improved else 0
+    numbers[NEUTRAL] = START if table.has_neutral() else 0
     begin_year(state, 1)
     frames.push(state, frames.SETUP, 0, 0)
     return state

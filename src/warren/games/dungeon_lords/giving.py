@@ -91,5 +91,5 @@ def devour(state: Position, seat: i64, eater: i64, look: i64) -> None:
 def remove_monster(state: Position, seat: i64, slot: i64) -> str:
     """What it is called."""
     kind = lair.kind_of(lair.remove(state, seat, slot))
-    state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
+    state.numbers[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
     return state.monster(kind).id

@@ -54,12 +54,12 @@ def replace_tunnel(state: Position, seat: i64, cell: i64) -> None:
     disarm(state, seat, cell)
     tunnel = state.tunnel_on(seat, cell)
     if tunnel != NONE:
-        state.world[TUNNEL_AT + tunnel] = OUT
+        state.numbers[TUNNEL_AT + tunnel] = OUT
 
 
 def build(state: Position, seat: i64, room: i64, cell: i64) -> None:
     replace_tunnel(state, seat, cell)
-    state.world[ROOM_AT + room] = place_of_cell(seat, cell)
+    state.numbers[ROOM_AT + room] = place_of_cell(seat, cell)
     state.put(seat, HALLS, state.halls(seat) | bit(cell))
     if state.effects is not None:
         args: Args = {"seat": int(seat), "room": state.room(room).id, "cell": cell_name(int(cell))}
@@ -68,7 +68,7 @@ def build(state: Position, seat: i64, room: i64, cell: i64) -> None:
 
 def improve(state: Position, seat: i64, tunnel: i64, cell: i64) -> None:
     replace_tunnel(state, seat, cell)
-    state.world[TUNNEL_AT + tunnel] = place_of_cell(seat, cell)
+    state.numbers[TUNNEL_AT + tunnel] = place_of_cell(seat, cell)
     name = state.table.deck.tunnels[tunnel].id
     if state.effects is not None:
         state.emit(

@@ -44,6 +44,6 @@ def discard(state: Position, seat: i64) -> None:
     value = state.get(seat, INSTALLED)
     if value:
         state.put(seat, INSTALLED, 0)
-        state.world[TRAP_DISCARD] += TRAP_COUNTS.one(trap_of(value))
+        state.numbers[TRAP_DISCARD] += TRAP_COUNTS.one(trap_of(value))
         if thrown_of(value) != NONE:
-            state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(thrown_of(value))
+            state.numbers[MONSTER_DISCARD] += MONSTER_COUNTS.one(thrown_of(value))

@@ -1,58 +1,18 @@
-"""Where the numbers of a position lie: seats, dummies, the world and the stack of frames."""
+"""Where each number of a state lies: one vector, the same places on every table up to the rooms.
+
+Numbers of a seat stand at a multiple of its size, further by these places:
+`seat * SEAT_SIZE + GOLD`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-# A seat.
-GOLD: Final = 0
-FOOD: Final = 1
-EVIL: Final = 2
-LETTERS: Final = 3
-IDLE: Final = 4
-BUSY: Final = 5
-TRAINEES: Final = 6
-TIRED_TROLLS: Final = 7
-TILES: Final = 8
-HALLS: Final = 9
-LOST: Final = 10
-TRAPS: Final = 11
-BURIED_TRAPS: Final = 12
-PETS: Final = 13
-USED_PETS: Final = 14
-BURIED_PETS: Final = 15
-LOCKED: Final = 16
-CHOSEN: Final = 17
-DUMMY_CHOICE: Final = 20
-STRANDED: Final = 21
-KNOWN: Final = 22
-USES: Final = 23
-SHEDDED: Final = 24
-INSTALLED: Final = 25
-PRISON: Final = 26
-CAPTIVES: Final = 27
-FALLEN: Final = 28
-INVESTED: Final = 29
-FAIR: Final = 30
-DEALT: Final = 31
-HANDED: Final = 32
-PLAN: Final = 33
-PLAN_TRAPS: Final = 34
-PLAN_THROWN: Final = 35
-PLAN_DONE: Final = 36
-BABY: Final = 37
-STARE: Final = 38
-LOOKS: Final = 39
-LATEST: Final = 40
-LAIR: Final = 41
-LAIR_SIZE: Final = 14
-LINE: Final = 55
-LINE_SIZE: Final = 8
-PLAN_PETS: Final = 63
-PLAN_STARE: Final = 64
-SEALED: Final = 65
-PLAN_KNOWN: Final = 66
-SEAT_SIZE: Final = 67
+# Where each part begins. Plain numbers, for the compiler adds up only what stands in one module.
+FRAMES: Final = 93
+SEATS: Final = 130
+ROOM_AT: Final = 398
+"""Each room of the deck, to the end."""
 
 # The world.
 YEAR: Final = 0
@@ -100,7 +60,6 @@ FIGHT_SIZE: Final = 14
 HERE: Final = 88
 """The adventurers of this round; those of the next are the PARTY."""
 CARD_NEXT: Final = 92
-ROOM_AT: Final = 93
 
 # A fight, within the world: what the battle of one dungeon and one round has come to.
 FIGHT_FLAGS: Final = 0
@@ -131,5 +90,58 @@ GONE: Final = -3
 CAUGHT: Final = 16
 """Caught by a seat this year: its number above this."""
 
+# Frames: the depth, then three numbers a frame.
+DEPTH: Final = FRAMES
+FRAME: Final = FRAMES + 1
 FRAME_SIZE: Final = 3
 MAX_FRAMES: Final = 12
+
+# A seat.
+GOLD: Final = SEATS
+FOOD: Final = SEATS + 1
+EVIL: Final = SEATS + 2
+LETTERS: Final = SEATS + 3
+IDLE: Final = SEATS + 4
+BUSY: Final = SEATS + 5
+TRAINEES: Final = SEATS + 6
+TIRED_TROLLS: Final = SEATS + 7
+TILES: Final = SEATS + 8
+HALLS: Final = SEATS + 9
+LOST: Final = SEATS + 10
+TRAPS: Final = SEATS + 11
+BURIED_TRAPS: Final = SEATS + 12
+PETS: Final = SEATS + 13
+USED_PETS: Final = SEATS + 14
+BURIED_PETS: Final = SEATS + 15
+LOCKED: Final = SEATS + 16
+CHOSEN: Final = SEATS + 17
+DUMMY_CHOICE: Final = SEATS + 20
+STRANDED: Final = SEATS + 21
+KNOWN: Final = SEATS + 22
+USES: Final = SEATS + 23
+SHEDDED: Final = SEATS + 24
+INSTALLED: Final = SEATS + 25
+PRISON: Final = SEATS + 26
+CAPTIVES: Final = SEATS + 27
+FALLEN: Final = SEATS + 28
+INVESTED: Final = SEATS + 29
+FAIR: Final = SEATS + 30
+DEALT: Final = SEATS + 31
+HANDED: Final = SEATS + 32
+PLAN: Final = SEATS + 33
+PLAN_TRAPS: Final = SEATS + 34
+PLAN_THROWN: Final = SEATS + 35
+PLAN_DONE: Final = SEATS + 36
+BABY: Final = SEATS + 37
+STARE: Final = SEATS + 38
+LOOKS: Final = SEATS + 39
+LATEST: Final = SEATS + 40
+LAIR: Final = SEATS + 41
+LAIR_SIZE: Final = 14
+LINE: Final = SEATS + 55
+LINE_SIZE: Final = 8
+PLAN_PETS: Final = SEATS + 63
+PLAN_STARE: Final = SEATS + 64
+SEALED: Final = SEATS + 65
+PLAN_KNOWN: Final = SEATS + 66
+SEAT_SIZE: Final = 67

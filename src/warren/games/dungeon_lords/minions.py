@@ -33,13 +33,13 @@ MIDDLE: Final = 1
 
 def clear_board(state: Position) -> None:
     for at in range(i64(ORDERS * SPACES)):
-        state.world[SPACE + at] = 0
+        state.numbers[SPACE + at] = 0
 
 
 def lowest_free(state: Position, location: i64) -> i64:
     """[DL-ORD-3]"""
     for space in range(i64(SPACES)):
-        if state.world[SPACE + location * SPACES + space] == 0:
+        if state.numbers[SPACE + location * SPACES + space] == 0:
             return space
     return NONE
 
@@ -61,11 +61,11 @@ def place_dummies(state: Position) -> None:
     dummies = state.table.dummies
     for turn in range(dummies):
         dummy = state.seat_at(turn) if dummies > 1 else i64(0)
-        orders = state.world[DUMMY + dummy * DUMMY_SIZE + DUMMY_ORDERS]
+        orders = state.numbers[DUMMY + dummy * DUMMY_SIZE + DUMMY_ORDERS]
         while orders:
             location = bit_index(orders)
             orders &= orders - 1
-            taken = state.world[SPACE + location * SPACES + MIDDLE] != 0
+            taken = state.numbers[SPACE + location * SPACES + MIDDLE] != 0
             stand(state, dummy, location, i64(MIDDLE + 1 if taken else MIDDLE))
     if dummies > 1:
         for turn in range(dummies):
@@ -77,7 +77,7 @@ def place_dummies(state: Position) -> None:
 
 
 def stand(state: Position, dummy: i64, location: i64, space: i64) -> None:
-    state.world[SPACE + location * SPACES + space] = DUMMY_MINION + dummy
+    state.numbers[SPACE + location * SPACES + space] = DUMMY_MINION + dummy
     if state.effects is not None:
         args: Args = {"dummy": int(dummy), "order": ORDER_IDS[location], "space": int(space) + 1}
         state.emit("dummy-placed", args)
@@ -98,7 +98,7 @@ def place(state: Position, seat: i64, number: i64) -> None:
             state.emit("minion-stranded", args)
         return
     purse.gain_gold(state, seat, -fee)
-    state.world[SPACE + location * SPACES + space] = seat + 1
+    state.numbers[SPACE + location * SPACES + space] = seat + 1
     if state.effects is not None:
         told: Args = {"seat": int(seat), "order": ORDER_IDS[location], "space": int(space) + 1}
         state.emit("minion-placed", told)

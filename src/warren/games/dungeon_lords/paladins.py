@@ -73,14 +73,14 @@ def settle(state: Position, in_combat: bool) -> None:
 
 def hosts(state: Position) -> list[int]:
     """Where the paladins are, from the weakest to the toughest."""
-    return [int(state.world[PALADIN + kind]) for kind in range(i64(PALADINS))]
+    return [int(state.numbers[PALADIN + kind]) for kind in range(i64(PALADINS))]
 
 
 def counters(state: Position, in_combat: bool) -> list[int]:
     """The evil of every seat, then of the non-player counter where paladins look at it."""
     found = [int(state.evil(seat)) for seat in range(state.table.players)]
     if state.table.has_neutral() and not in_combat:
-        found.append(int(state.world[NEUTRAL]))
+        found.append(int(state.numbers[NEUTRAL]))
     return found
 
 
@@ -111,11 +111,11 @@ def move(state: Position, where: list[int], found: list[int]) -> None:
             continue
         goes = found[kind]
         if goes == players:
-            state.world[PALADIN + kind] = GONE
+            state.numbers[PALADIN + kind] = GONE
             if state.effects is not None:
                 state.emit("paladin-discarded", {"paladin": state.table.paladin_id(kind)})
             continue
-        state.world[PALADIN + kind] = goes
+        state.numbers[PALADIN + kind] = goes
         host = i64(goes)
         lines.insert(state, host, lines.front_place(state, host), figures[kind])
         if state.effects is not None:
@@ -124,5 +124,5 @@ def move(state: Position, where: list[int], found: list[int]) -> None:
 
 def host_of(state: Position, kind: i64) -> i64:
     """The seat whose party he is with, or NONE."""
-    at = state.world[PALADIN + kind]
+    at = state.numbers[PALADIN + kind]
     return at if 0 <= at < state.table.players else i64(NONE)

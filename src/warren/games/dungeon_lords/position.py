@@ -53,20 +53,16 @@ PLACES: Final = 32
 
 
 class Position(core.State):
-    """Seats, the world and the stack of frames, each a packed vector (see `layout`)."""
+    """Seats, the world and the stack of frames, all in one packed vector (see `layout`)."""
 
-    def __init__(
-        self, table: Table, flow: Flow, seats: vec[i64], world: vec[i64], frames: vec[i64]
-    ) -> None:
+    def __init__(self, table: Table, flow: Flow, numbers: vec[i64]) -> None:
         self.effects: list[Effect] | None = None
         self.listed: i64 = core.UNLISTED
         self.listing: vec[i64] = vec[i64]()
         self.viewer: i64 = core.NOBODY
         self.table: Final = table
         self.flow: Final = flow
-        self.seats: vec[i64] = seats
-        self.world: vec[i64] = world
-        self.frames: vec[i64] = frames
+        self.numbers: vec[i64] = numbers
 
     def emit(
         self,
@@ -86,62 +82,62 @@ class Position(core.State):
     # Time
 
     def year(self) -> i64:
-        return self.world[YEAR]
+        return self.numbers[YEAR]
 
     def round_now(self) -> i64:
-        return self.world[ROUND]
+        return self.numbers[ROUND]
 
     def first(self) -> i64:
         """The starting player."""
-        return self.world[FIRST]
+        return self.numbers[FIRST]
 
     def seat_at(self, place: i64) -> i64:
         """The seat at a place of the turn order."""
-        return (self.world[FIRST] + place) % self.table.players
+        return (self.numbers[FIRST] + place) % self.table.players
 
     def place_of(self, seat: i64) -> i64:
         """The place of a seat in the turn order."""
-        return (seat - self.world[FIRST] + self.table.players) % self.table.players
+        return (seat - self.numbers[FIRST] + self.table.players) % self.table.players
 
     # A seat
 
     def get(self, seat: i64, field: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + field]
+        return self.numbers[seat * SEAT_SIZE + field]
 
     def put(self, seat: i64, field: i64, value: i64) -> None:
-        self.seats[seat * SEAT_SIZE + field] = value
+        self.numbers[seat * SEAT_SIZE + field] = value
 
     def add(self, seat: i64, field: i64, amount: i64) -> None:
-        self.seats[seat * SEAT_SIZE + field] += amount
+        self.numbers[seat * SEAT_SIZE + field] += amount
 
     def gold(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + GOLD]
+        return self.numbers[seat * SEAT_SIZE + GOLD]
 
     def food(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + FOOD]
+        return self.numbers[seat * SEAT_SIZE + FOOD]
 
     def evil(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + EVIL]
+        return self.numbers[seat * SEAT_SIZE + EVIL]
 
     def idle(self, seat: i64) -> i64:
         """Unused imps."""
-        return self.seats[seat * SEAT_SIZE + IDLE]
+        return self.numbers[seat * SEAT_SIZE + IDLE]
 
     def imps(self, seat: i64) -> i64:
         """All imps, those in the Training Room too.  [DF-ROM-7]"""
         at = seat * SEAT_SIZE
-        return self.seats[at + IDLE] + self.seats[at + BUSY] + self.seats[at + TRAINEES]
+        return self.numbers[at + IDLE] + self.numbers[at + BUSY] + self.numbers[at + TRAINEES]
 
     def traps_held(self, seat: i64) -> i64:
-        return TRAP_COUNTS.total(self.seats[seat * SEAT_SIZE + TRAPS])
+        return TRAP_COUNTS.total(self.numbers[seat * SEAT_SIZE + TRAPS])
 
     def pets_held(self, seat: i64) -> i64:
         """Face-down pets."""
-        return PET_COUNTS.total(self.seats[seat * SEAT_SIZE + PETS])
+        return PET_COUNTS.total(self.numbers[seat * SEAT_SIZE + PETS])
 
     def row_card(self, place: i64) -> i64:
         """A combat card of the row, or NONE where none has been drawn."""
-        card = self.world[ROW + place]
+        card = self.numbers[ROW + place]
         if card == HIDDEN:
             raise Secret
         return card
@@ -149,15 +145,15 @@ class Position(core.State):
     # The dungeon
 
     def tiles(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + TILES]
+        return self.numbers[seat * SEAT_SIZE + TILES]
 
     def halls(self, seat: i64) -> i64:
         """The cells with rooms."""
-        return self.seats[seat * SEAT_SIZE + HALLS]
+        return self.numbers[seat * SEAT_SIZE + HALLS]
 
     def lost(self, seat: i64) -> i64:
         """The conquered cells."""
-        return self.seats[seat * SEAT_SIZE + LOST]
+        return self.numbers[seat * SEAT_SIZE + LOST]
 
     def own_tunnels(self, seat: i64) -> i64:
         """The unconquered tunnels."""
@@ -165,13 +161,13 @@ class Position(core.State):
 
     def tunnel_cell(self, seat: i64, tunnel: i64) -> i64:
         """The cell of an improved tunnel in this dungeon, or NONE."""
-        at = self.world[TUNNEL_AT + tunnel]
+        at = self.numbers[TUNNEL_AT + tunnel]
         return at % PLACES if at >= 0 and at // PLACES == seat else i64(NONE)
 
     def tunnel_on(self, seat: i64, cell: i64) -> i64:
         """The improved tunnel on a cell, or NONE."""
         for tunnel in range(i64(IMPROVED)):
-            if self.world[TUNNEL_AT + tunnel] == seat * PLACES + cell:
+            if self.numbers[TUNNEL_AT + tunnel] == seat * PLACES + cell:
                 return tunnel
         return NONE
 
@@ -188,13 +184,13 @@ class Position(core.State):
     def room_at(self, seat: i64, cell: i64) -> i64:
         """The room on a cell, or rented, or NONE."""
         for room in range(self.table.rooms):
-            if self.world[ROOM_AT + room] == seat * PLACES + cell:
+            if self.numbers[ROOM_AT + room] == seat * PLACES + cell:
                 return room
         return NONE
 
     def room_cell(self, seat: i64, room: i64) -> i64:
         """The cell of a room of this seat, RENTED, or NONE."""
-        at = self.world[ROOM_AT + room]
+        at = self.numbers[ROOM_AT + room]
         return at % PLACES if at >= 0 and at // PLACES == seat else i64(NONE)
 
     def rented(self, seat: i64) -> i64:
@@ -220,44 +216,44 @@ class Position(core.State):
     # The lair and the line
 
     def lair(self, seat: i64, slot: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + LAIR + slot]
+        return self.numbers[seat * SEAT_SIZE + LAIR + slot]
 
     def set_lair(self, seat: i64, slot: i64, value: i64) -> None:
-        self.seats[seat * SEAT_SIZE + LAIR + slot] = value
+        self.numbers[seat * SEAT_SIZE + LAIR + slot] = value
 
     def monsters_owned(self, seat: i64) -> i64:
         """Monsters and ghosts."""
         count = i64(0)
         for slot in range(i64(LAIR_SIZE)):
-            if self.seats[seat * SEAT_SIZE + LAIR + slot]:
+            if self.numbers[seat * SEAT_SIZE + LAIR + slot]:
                 count += 1
         return count
 
     def line(self, seat: i64, place: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + LINE + place]
+        return self.numbers[seat * SEAT_SIZE + LINE + place]
 
     def set_line(self, seat: i64, place: i64, value: i64) -> None:
-        self.seats[seat * SEAT_SIZE + LINE + place] = value
+        self.numbers[seat * SEAT_SIZE + LINE + place] = value
 
     def line_length(self, seat: i64) -> i64:
         for place in range(i64(LINE_SIZE)):
-            if self.seats[seat * SEAT_SIZE + LINE + place] == 0:
+            if self.numbers[seat * SEAT_SIZE + LINE + place] == 0:
                 return place
         return LINE_SIZE
 
     # The fight
 
     def fight(self, field: i64) -> i64:
-        return self.world[FIGHT + field]
+        return self.numbers[FIGHT + field]
 
     def set_fight(self, field: i64, value: i64) -> None:
-        self.world[FIGHT + field] = value
+        self.numbers[FIGHT + field] = value
 
     def has_flag(self, flag: i64) -> bool:
-        return self.world[FIGHT + FIGHT_FLAGS] & flag != 0
+        return self.numbers[FIGHT + FIGHT_FLAGS] & flag != 0
 
     def set_flag(self, flag: i64) -> None:
-        self.world[FIGHT + FIGHT_FLAGS] |= flag
+        self.numbers[FIGHT + FIGHT_FLAGS] |= flag
 
 
 def place_of_cell(seat: i64, cell: i64) -> i64:

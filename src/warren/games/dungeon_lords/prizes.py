@@ -32,8 +32,8 @@ def prize_cost(state: State, kind: i64) -> Cost:
 def is_discarded(state: State, number: i64, monster: bool) -> bool:
     """Whether such a monster, or this room, may be taken.  [DF-FES-9] [DF-FES-12]"""
     if monster:
-        return MONSTER_COUNTS.of(state.world[MONSTER_DISCARD], number) != 0
-    return state.world[ROOM_AT + number] == IN_DISCARD
+        return MONSTER_COUNTS.of(state.numbers[MONSTER_DISCARD], number) != 0
+    return state.numbers[ROOM_AT + number] == IN_DISCARD
 
 
 def can_hire(state: State, seat: i64, kind: i64) -> bool:

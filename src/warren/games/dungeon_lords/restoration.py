@@ -13,7 +13,7 @@ from warren.core.state import View
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.codecs import CONCEALED
 from warren.games.dungeon_lords.consistency.whole import check
-from warren.games.dungeon_lords.layout import FRAME_SIZE, MAX_FRAMES, SEAT_SIZE
+from warren.games.dungeon_lords.layout import MAX_FRAMES, SEAT_SIZE
 from warren.games.dungeon_lords.schema import MANY
 from warren.games.dungeon_lords.snapshot import OUTLOOK, schema_of
 from warren.games.dungeon_lords.state import State
@@ -47,7 +47,7 @@ def read_view(data: Mapping[str, object], game: DungeonLords, seat: int | None) 
 def _hides(state: State, seat: int) -> bool:
     """Whether something of a seat is there that a whole position would tell."""
     for entry in schema_of(state.table).seat:
-        value = entry.write(state.seats, seat * SEAT_SIZE)
+        value = entry.write(state.numbers, seat * SEAT_SIZE)
         if f'"{CONCEALED}"' in json.dumps(value):
             return True
         if entry.names[-1] in ("fair", "handed") and value == HIDDEN:
@@ -64,13 +64,13 @@ def _read(fields: Fields, game: DungeonLords) -> State:
     state = game.blank(players, game.readings(UNDATED, given))
     schema = schema_of(state.table)
     fields.only([*HEAD, *schema.world.names()])
-    schema.world.read(fields, state.world, 0)
+    schema.world.read(fields, state.numbers, 0)
     seats = fields.field_list("seats")
     if len(seats) != players:
         raise InputError("error-seat-count", {"field": "seats", "count": len(seats)})
     for seat, entry in enumerate(seats):
         entry.only(schema.seat.names())
-        schema.seat.read(entry, state.seats, seat * SEAT_SIZE)
+        schema.seat.read(entry, state.numbers, seat * SEAT_SIZE)
     _read_frames(state, fields)
     return state
 
@@ -79,8 +79,8 @@ def _read_frames(state: State, fields: Fields) -> None:
     entries = fields.field_list("frames")
     if not 1 <= len(entries) <= MAX_FRAMES:
         raise InputError("error-position-field", {"field": "frames", "value": str(len(entries))})
-    for at in range(1 + MAX_FRAMES * FRAME_SIZE):
-        state.frames[at] = 0
+    while frames.depth(state) > 0:
+        frames.pop(state)
     for entry in entries:
         entry.only(("step", "subject", "stage"))
         step = entry.text("step")

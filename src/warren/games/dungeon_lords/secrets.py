@@ -51,10 +51,10 @@ def masked(state: Position, seat: i64) -> None:
             state.put(other, BURIED_TRAPS, TRAP_COUNTS.hidden(state.get(other, BURIED_TRAPS)))
             mask_pets(state, other)
             mask_choices(state, other)
-    for place in range(state.world[TURNED], state.table.variant.fights):
+    for place in range(state.numbers[TURNED], state.table.variant.fights):
         known = seat >= 0 and (state.get(seat, KNOWN) >> place) & 1
-        if not known and state.world[ROW + place] != NONE:
-            state.world[ROW + place] = HIDDEN
+        if not known and state.numbers[ROW + place] != NONE:
+            state.numbers[ROW + place] = HIDDEN
 
 
 def mask_pets(state: Position, seat: i64) -> None:
@@ -108,9 +108,9 @@ def guessed(state: Position, seat: i64, rng: Random) -> None:
 
 def guess_row(state: Position, rng: Random) -> None:
     """A card that another seat has seen lies there already."""
-    for place in range(state.world[TURNED], state.table.variant.fights):
-        if state.world[ROW + place] == HIDDEN:
-            state.world[ROW + place] = one_of(spell_deck(state), rng)
+    for place in range(state.numbers[TURNED], state.table.variant.fights):
+        if state.numbers[ROW + place] == HIDDEN:
+            state.numbers[ROW + place] = one_of(spell_deck(state), rng)
 
 
 def one_of(mask: i64, rng: Random) -> i64:
@@ -158,7 +158,7 @@ def dealt_so_far(state: Position, seat: i64) -> i64:
 
 def open_to_dummy(state: Position, dummy: i64) -> i64:
     at = DUMMY + dummy * DUMMY_SIZE
-    return EVERY_ORDER & ~state.world[at + DUMMY_LOCKED] & ~state.world[at + DUMMY_ORDERS]
+    return EVERY_ORDER & ~state.numbers[at + DUMMY_LOCKED] & ~state.numbers[at + DUMMY_ORDERS]
 
 
 def guess_cards(

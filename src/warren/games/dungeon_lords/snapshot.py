@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import FRAME_SIZE, SEAT_SIZE
+from warren.games.dungeon_lords.layout import SEAT_SIZE
 from warren.games.dungeon_lords.position import Position
 from warren.games.dungeon_lords.schema import Schema
 from warren.games.dungeon_lords.table import Table
@@ -31,15 +31,16 @@ def write_state(state: Position) -> dict[str, object]:
         "game": state.game(),
         "players": players,
         "options": dict(state.table.options),
-        **schema.world.write(state.world, 0),
-        "seats": [schema.seat.write(state.seats, seat * SEAT_SIZE) for seat in range(players)],
+        **schema.world.write(state.numbers, 0),
+        "seats": [schema.seat.write(state.numbers, seat * SEAT_SIZE) for seat in range(players)],
         "frames": write_frames(state),
     }
 
 
 def write_frames(state: Position) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
-    for at in range(int(state.frames[0])):
-        step, subject, stage = (int(state.frames[1 + at * FRAME_SIZE + n]) for n in range(3))
-        found.append({"step": frames.STEP_NAMES[step], "subject": subject, "stage": stage})
+    for at in range(frames.depth(state)):
+        step = frames.STEP_NAMES[frames.step_at(state, at)]
+        subject, stage = int(frames.subject_at(state, at)), int(frames.stage_at(state, at))
+        found.append({"step": step, "subject": subject, "stage": stage})
     return found

@@ -28,7 +28,7 @@ TRAP_BITS: int = 15
 
 def trap_deck(state: Position) -> i64:
     """Traps that may be drawn, by kind."""
-    left = state.table.all_traps - state.world[TRAP_DISCARD] - state.world[OPEN_TRAPS]
+    left = state.table.all_traps - state.numbers[TRAP_DISCARD] - state.numbers[OPEN_TRAPS]
     for seat in range(state.table.players):
         left -= state.get(seat, TRAPS) + state.get(seat, BURIED_TRAPS)
         installed = state.get(seat, INSTALLED) & TRAP_BITS
@@ -48,7 +48,7 @@ def laid_traps(state: Position, seat: i64) -> i64:
 
 def reshuffle_traps(state: Position) -> None:
     """The discard becomes a new deck.  [DL-SET-14]"""
-    state.world[TRAP_DISCARD] = 0
+    state.numbers[TRAP_DISCARD] = 0
     for seat in range(state.table.players):
         state.put(seat, BURIED_TRAPS, 0)
     state.emit("traps-shuffled", {})
@@ -79,6 +79,6 @@ def spell_deck(state: Position) -> i64:
         if spell.year == state.year() and state.table.plays_set(spell.set):
             found |= bit(i64(number))
     for place in range(state.table.variant.fights):
-        if state.world[ROW + place] >= 0:
-            found &= ~bit(state.world[ROW + place])
+        if state.numbers[ROW + place] >= 0:
+            found &= ~bit(state.numbers[ROW + place])
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import extend, vec
+from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
@@ -10,6 +11,7 @@ from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
 from warren.core.future import Future
 from warren.core.luck import Luck, native
+from warren.core.numbers import copied
 from warren.core.refusal import Refusal, Secret
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords.layout import ROUND, YEAR
@@ -22,12 +24,12 @@ class State(Position):
     """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
-        copy = State(self.table, self.flow, self.seats[:], self.world[:], self.frames[:])
+        copy = State(self.table, self.flow, copied(self.numbers))
         copy.viewer = self.viewer
         return copy
 
     def key(self) -> bytes:
-        return bytes(memoryview(extend(extend(self.seats[:], self.world), self.frames)))
+        return bytes(memoryview(self.numbers))
 
     def game(self) -> str:
         return KEY
@@ -40,7 +42,7 @@ class State(Position):
 
     def rounds(self) -> int:
         """Building rounds begun so far."""
-        return int((self.world[YEAR] - 1) * self.table.variant.seasons + self.world[ROUND])
+        return int((self.numbers[YEAR] - 1) * self.table.variant.seasons + self.numbers[ROUND])
 
     def list_codes(self, seat: int) -> vec[i64]:
         """What another seat holds, or what lies in the stacks, no view can tell."""
@@ -51,10 +53,10 @@ class State(Position):
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
-    def draw(self, rng: Luck) -> i64:
+    def outcome(self, rng: Random) -> i64:
         if self.viewer != core.NOBODY:
             raise Secret
-        return self.flow.draw(self, native(rng))
+        return self.flow.draw(self, rng)
 
     def perform(self, seat: int, code: i64) -> None:
         if self.viewer != core.NOBODY:

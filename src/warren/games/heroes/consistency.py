@@ -10,9 +10,7 @@ from warren.games.heroes.card import COMPANIONS, ON_BOARD
 from warren.games.heroes.layout import (
     AFTER_DRAW,
     ALLY,
-    DECK,
     DECK_SIZE,
-    DISCARD,
     DOOR,
     FORT,
     KINDS,
@@ -20,7 +18,6 @@ from warren.games.heroes.layout import (
     LEVEL,
     MOVING,
     NONE,
-    OUT,
     OWNER,
     PENDING,
     PHASE,
@@ -30,7 +27,6 @@ from warren.games.heroes.layout import (
     SEAT_SIZE,
     SPENT,
     SUPPLY,
-    TROOP,
     TURN,
 )
 from warren.games.heroes.magic.magic import REGION, SEAT
@@ -42,16 +38,9 @@ from warren.games.heroes.steps.setup import FREE_COMPANIONS
 
 def check_cards(state: State) -> None:
     """Every card is in exactly one place."""
-    table = state.table
-    for card, kind in enumerate(table.cards):
-        count = sum(
-            int(state.in_pile(i64(pile), i64(card))) for pile in (DECK, DISCARD, OUT, PENDING)
-        )
-        count += sum(int(state.in_hand(seat, i64(card))) for seat in range(table.players))
-        for region in range(table.board.size):
-            for field in (TROOP, FORT, RUNE):
-                if state.tile(region, field) == card:
-                    count += 1
+    counts = state.cards_in_all()
+    for card, kind in enumerate(state.table.cards):
+        count = int(counts[card])
         if count != kind.count:
             raise InputError(
                 "error-cards-not-conserved",
@@ -78,7 +67,7 @@ def check_seen_cards(state: State, viewer: int) -> None:
     for seat in range(state.table.players):
         if seat != viewer:
             hidden -= int(state.hand_size(seat))
-    _check_number("deck_size", int(state.world[DECK_SIZE]), hidden, hidden)
+    _check_number("deck_size", int(state.numbers[DECK_SIZE]), hidden, hidden)
 
 
 def check_companions(state: State, box: int) -> None:
@@ -87,8 +76,8 @@ def check_companions(state: State, box: int) -> None:
         left = box
         for seat in range(state.table.players):
             base = seat * SEAT_SIZE + kind
-            left -= int(state.seats[base + READY] + state.seats[base + SPENT])
-        supply = int(state.world[SUPPLY + kind])
+            left -= int(state.numbers[base + READY] + state.numbers[base + SPENT])
+        supply = int(state.numbers[SUPPLY + kind])
         _check_number(f"supply.{COMPANIONS[kind]}", supply, left, left)
 
 
@@ -96,8 +85,8 @@ def check_tiles(state: State) -> None:
     """Tiles are laid one after the other, all of them before the cards are dealt."""
     board = state.table.board
     laid = board.size
-    if state.world[PHASE] <= phases.TILES:
-        laid -= state.world[LEFT]
+    if state.numbers[PHASE] <= phases.TILES:
+        laid -= state.numbers[LEFT]
     for region in range(board.size):
         name = f"tiles.{board.names[region]}"
         if state.tile(region, LEVEL) == 0 and region < laid:
@@ -116,50 +105,50 @@ def check_prepared(state: State) -> None:
         if not state.in_pile(PENDING, i64(card)):
             continue
         magic = used.magic
-        if magic is None or not magic.attached() or state.world[PHASE] != phases.PLAY:
+        if magic is None or not magic.attached() or state.numbers[PHASE] != phases.PLAY:
             raise _unknown("prepared", used.id)
         targets[int(magic.target())] = True
-    if targets[REGION] != (state.world[DOOR] != NONE):
+    if targets[REGION] != (state.numbers[DOOR] != NONE):
         raise InputError("error-missing-field", {"field": "facts.door"})
-    if targets[SEAT] != (state.world[ALLY] != NONE):
+    if targets[SEAT] != (state.numbers[ALLY] != NONE):
         raise InputError("error-missing-field", {"field": "facts.ally"})
-    if state.world[DOOR] != NONE and state.tile(state.world[DOOR], OWNER) != state.turn():
-        raise _unknown("facts.door", state.table.board.names[state.world[DOOR]])
-    if state.world[ALLY] == state.turn():
+    if state.numbers[DOOR] != NONE and state.tile(state.numbers[DOOR], OWNER) != state.turn():
+        raise _unknown("facts.door", state.table.board.names[state.numbers[DOOR]])
+    if state.numbers[ALLY] == state.turn():
         raise _unknown("facts.ally", str(state.turn()))
 
 
 def check_phase(state: State) -> None:
     """What a phase needs in order to go on."""
-    world = state.world
-    phase = world[PHASE]
-    if phase == phases.DRAW and world[AFTER_DRAW] not in (
+    numbers = state.numbers
+    phase = numbers[PHASE]
+    if phase == phases.DRAW and numbers[AFTER_DRAW] not in (
         phases.DEAL,
         phases.PLAY,
         phases.EXCHANGE,
     ):
-        raise _unknown("facts.after_draw", PHASE_NAMES[world[AFTER_DRAW]])
-    if (phase == phases.RELOCATE) != (world[MOVING] != NONE):
+        raise _unknown("facts.after_draw", PHASE_NAMES[numbers[AFTER_DRAW]])
+    if (phase == phases.RELOCATE) != (numbers[MOVING] != NONE):
         raise InputError("error-missing-field", {"field": "facts.moving"})
-    moving = world[MOVING]
+    moving = numbers[MOVING]
     if moving != NONE and (
         state.tile(moving, OWNER) != state.turn() or state.tile(moving, FORT) == NONE
     ):
         raise _unknown("facts.moving", state.table.board.names[moving])
     if phase == phases.RECRUIT:
         most = FREE_COMPANIONS * int(state.table.players)
-        _check_number("facts.left", int(world[LEFT]), 1, most)
+        _check_number("facts.left", int(numbers[LEFT]), 1, most)
 
 
 def check_recruiter(state: State) -> None:
     """The companions that are left tell whose choice it is.  [HDL-SET-8]"""
-    world = state.world
-    if world[PHASE] != phases.RECRUIT:
+    numbers = state.numbers
+    if numbers[PHASE] != phases.RECRUIT:
         return
-    place = int(state.table.players - (world[LEFT] + 1) // FREE_COMPANIONS)
-    _check_number("place", int(world[PLACE]), place, place)
+    place = int(state.table.players - (numbers[LEFT] + 1) // FREE_COMPANIONS)
+    _check_number("place", int(numbers[PLACE]), place, place)
     turn = int(seat_at(state))
-    _check_number("turn", int(world[TURN]), turn, turn)
+    _check_number("turn", int(numbers[TURN]), turn, turn)
 
 
 def _check_number(field: str, value: int, least: int, most: int) -> None:

@@ -51,29 +51,29 @@ class Flow:
 
     def settle(self, state: State) -> None:
         """Go on until a decision is due."""
-        while not self.steps[state.world[PHASE]].resume(state):
+        while not self.steps[state.numbers[PHASE]].resume(state):
             pass
 
     def actor(self, state: State) -> i64:
-        return self.steps[state.world[PHASE]].actor(state)
+        return self.steps[state.numbers[PHASE]].actor(state)
 
     def list_codes(self, state: State) -> vec[i64]:
-        return self.steps[state.world[PHASE]].list_codes(state)
+        return self.steps[state.numbers[PHASE]].list_codes(state)
 
     def weight(self, state: State, code: i64) -> i64:
-        return self.steps[state.world[PHASE]].weight(state, code)
+        return self.steps[state.numbers[PHASE]].weight(state, code)
 
     def draw(self, state: State, rng: Random) -> i64:
-        return self.steps[state.world[PHASE]].draw(state, rng)
+        return self.steps[state.numbers[PHASE]].draw(state, rng)
 
     def perform(self, state: State, code: i64) -> None:
-        step = self.steps[state.world[PHASE]]
+        step = self.steps[state.numbers[PHASE]]
         step.perform(state, self.space.block(code), self.space.argument(code))
         self.settle(state)
 
     def refuse(self, state: State, code: i64) -> Refusal:
         action = self.space.action(int(code))
-        step = self.steps[state.world[PHASE]]
+        step = self.steps[state.numbers[PHASE]]
         reason = REASONS[step.reason(state, self.space.block(code), self.space.argument(code))]
         return Refusal(reason.message, {"verb": action.verb, **action.args}, reason.rule)
 

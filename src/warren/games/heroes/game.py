@@ -33,13 +33,11 @@ from warren.games.heroes.layout import (
     MOVING,
     NONE,
     OWNER,
-    PILES,
     RUNE,
     SEAT_SIZE,
     SUPPLY,
     TILE_SIZE,
     TROOP,
-    WORLD_SIZE,
 )
 from warren.games.heroes.meta import KEY, MAX_PLAYERS, MIN_PLAYERS, OPTIONS
 from warren.games.heroes.restoration import read_state, read_view
@@ -123,35 +121,26 @@ class Heroes(Game):
         return read_view(data, self, seat)
 
 
-def _numbers(count: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([i64(value) for _ in range(count)])
-
-
 def lay_out(table: Table) -> State:
     """All tiles in the box; reserve cards lie in the discard.  [HDL-SET-5]"""
     board = table.board
-    width = len(table.cards)
-    tiles = _numbers(len(board.names) * TILE_SIZE)
+    numbers = vec[i64]([i64(0) for _ in range(table.size)])
     for region in range(board.size):
         for field in (OWNER, TROOP, FORT, RUNE, CLAIM):
-            tiles[region * TILE_SIZE + field] = NONE
-    seats = _numbers(int(table.players) * SEAT_SIZE)
+            numbers[region * TILE_SIZE + field] = NONE
     for seat in range(table.players):
-        seats[seat * SEAT_SIZE + COINS] = START_COINS
-    piles = _numbers(PILES * width)
-    world = _numbers(WORLD_SIZE)
+        numbers[seat * SEAT_SIZE + COINS] = START_COINS
     for card, kind in enumerate(table.cards):
         pile = DISCARD if kind.reserve else DECK
-        piles[pile * width + card] = kind.count
+        numbers[table.place_of(pile, card)] = kind.count
         if pile == DECK:
-            world[DECK_SIZE] += kind.count
+            numbers[DECK_SIZE] += kind.count
     for level, count in enumerate(board.levels):
-        world[LEVELS + level + 1] = count
+        numbers[LEVELS + level + 1] = count
     for companion in range(i64(KINDS)):
-        world[SUPPLY + companion] = COMPANIONS_EACH
-    world[LEFT] = board.size
-    world[DOOR] = NONE
-    world[ALLY] = NONE
-    world[MOVING] = NONE
-    hands = _numbers(int(table.players) * width)
-    return State(table, Flow(table), tiles, seats, hands, piles, world)
+        numbers[SUPPLY + companion] = COMPANIONS_EACH
+    numbers[LEFT] = board.size
+    numbers[DOOR] = NONE
+    numbers[ALLY] = NONE
+    numbers[MOVING] = NONE
+    return State(table, Flow(table), numbers)

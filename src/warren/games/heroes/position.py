@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.effect import Effect
+from warren.core.numbers import bit_index
 from warren.games.heroes.card import Card
 from warren.games.heroes.layout import (
     ACTIVE,
@@ -21,6 +22,7 @@ from warren.games.heroes.layout import (
     EXCHANGED,
     FORT,
     HAND,
+    HANDS,
     IDLE,
     LEFT,
     LEVEL,
@@ -48,80 +50,67 @@ if TYPE_CHECKING:
 
 
 class Position(core.State):
-    """Tiles, seats, hands, piles and the world, each a packed vector (see `layout`)."""
+    """Tiles, seats, hands, piles and the world, all in one packed vector (see `layout`)."""
 
-    def __init__(
-        self,
-        table: Table,
-        flow: Flow,
-        tiles: vec[i64],
-        seats: vec[i64],
-        hands: vec[i64],
-        piles: vec[i64],
-        world: vec[i64],
-    ) -> None:
+    def __init__(self, table: Table, flow: Flow, numbers: vec[i64]) -> None:
         self.effects: list[Effect] | None = None
         self.listed: i64 = core.UNLISTED
         self.listing: vec[i64] = vec[i64]()
         self.viewer: i64 = core.NOBODY
         self.table: Final = table
         self.flow: Final = flow
-        self.tiles: vec[i64] = tiles
-        self.seats: vec[i64] = seats
-        self.hands: vec[i64] = hands
-        self.piles: vec[i64] = piles
-        self.world: vec[i64] = world
+        self.numbers: vec[i64] = numbers
 
     # The turn
 
     def phase(self) -> i64:
-        return self.world[PHASE]
+        return self.numbers[PHASE]
 
     def round_now(self) -> int:
-        return int(self.world[ROUND])
+        return int(self.numbers[ROUND])
 
     def turn(self) -> i64:
-        return self.world[TURN]
+        return self.numbers[TURN]
 
     def left_to_choose(self) -> int:
         """Tiles still to be laid, or free companions still to join."""
-        return int(self.world[LEFT])
+        return int(self.numbers[LEFT])
 
     def has_acted(self) -> bool:
         """Whether something was done this turn, so that nobody can be hired any more."""
-        return self.world[PLAYED] != 0
+        return self.numbers[PLAYED] != 0
 
     def is_active(self) -> bool:
         """Whether something was captured or claimed this turn."""
-        return self.world[ACTIVE] != 0
+        return self.numbers[ACTIVE] != 0
 
     def in_panic(self) -> bool:
-        return self.world[PANIC] != 0
+        return self.numbers[PANIC] != 0
 
     def door(self) -> int | None:
         """The far region from which support is teleported."""
-        return _known(self.world[DOOR])
+        return _known(self.numbers[DOOR])
 
     def ally(self) -> int | None:
         """The seat whose support is borrowed."""
-        return _known(self.world[ALLY])
+        return _known(self.numbers[ALLY])
 
     def may_attach(self) -> bool:
         """Not after a cancel, until something else is played."""
-        return self.world[LOCKED] == 0
+        return self.numbers[LOCKED] == 0
 
     def moving(self) -> int | None:
         """The region whose fortification is on the move."""
-        return _known(self.world[MOVING])
+        return _known(self.numbers[MOVING])
 
     def exchanged(self) -> int:
         """Cards given away in pairs this turn."""
-        return int(self.world[EXCHANGED])
+        return int(self.numbers[EXCHANGED])
 
     # Regions
 
     def tile(self, region: i64, field: i64) -> i64:
-        return self.tiles[region * TILE_SIZE + field]
+        return self.numbers[region * TILE_SIZE + field]
 
     def level_of(self, region: i64) -> int:
         return int(self.tile(region, LEVEL))
@@ -151,42 +140,44 @@ class Position(core.State):
         cards = self.table.cards
         base = region * TILE_SIZE
         total = i64(0)
-        if self.tiles[base + TROOP] != NONE:
-            total += cards[self.tiles[base + TROOP]].support
-        if self.tiles[base + FORT] != NONE:
-            total += cards[self.tiles[base + FORT]].support
-        if self.tiles[base + RUNE] != NONE:
-            total += cards[self.tiles[base + RUNE]].support
+        if self.numbers[base + TROOP] != NONE:
+            total += cards[self.numbers[base + TROOP]].support
+        if self.numbers[base + FORT] != NONE:
+            total += cards[self.numbers[base + FORT]].support
+        if self.numbers[base + RUNE] != NONE:
+            total += cards[self.numbers[base + RUNE]].support
         return total
 
     # Seats
 
     def coins(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + COINS]
+        return self.numbers[seat * SEAT_SIZE + COINS]
 
     def ready(self, seat: i64, kind: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + READY + kind]
+        return self.numbers[seat * SEAT_SIZE + READY + kind]
 
     def spent(self, seat: i64, kind: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + SPENT + kind]
+        return self.numbers[seat * SEAT_SIZE + SPENT + kind]
 
     def was_idle(self, seat: i64) -> bool:
         """Whether the seat captured and claimed nothing in its last turn."""
-        return self.seats[seat * SEAT_SIZE + IDLE] != 0
+        return self.numbers[seat * SEAT_SIZE + IDLE] != 0
 
     def support_for(self, seat: i64, region: i64) -> i64:
         """What all the seat's cards around a region give.  [HDL-CAP-2]"""
         around = self.table.board.adjacent[region]
         total = i64(0)
-        for other in range(self.table.board.size):
-            if (around >> other) & 1 and self.tiles[other * TILE_SIZE + OWNER] == seat:
+        while around:
+            other = bit_index(around)
+            around &= around - 1
+            if self.numbers[other * TILE_SIZE + OWNER] == seat:
                 total += self.support_of(other)
         return total
 
     def regions_of(self, seat: i64) -> i64:
         total = i64(0)
         for region in range(self.table.board.size):
-            if self.tiles[region * TILE_SIZE + OWNER] == seat:
+            if self.numbers[region * TILE_SIZE + OWNER] == seat:
                 total += 1
         return total
 
@@ -194,27 +185,45 @@ class Position(core.State):
         """All the support of a seat on the board."""
         total = i64(0)
         for region in range(self.table.board.size):
-            if self.tiles[region * TILE_SIZE + OWNER] == seat:
+            if self.numbers[region * TILE_SIZE + OWNER] == seat:
                 total += self.support_of(region)
         return total
 
     # Cards
 
     def hand_size(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + HAND]
+        return self.numbers[seat * SEAT_SIZE + HAND]
 
     def in_hand(self, seat: i64, card: i64) -> i64:
-        return self.hands[seat * self.table.deck_width + card]
+        return self.numbers[self.table.place_of(HANDS + seat, card)]
 
     def in_pile(self, pile: i64, card: i64) -> i64:
-        return self.piles[pile * self.table.deck_width + card]
+        return self.numbers[self.table.place_of(pile, card)]
 
     def prepared(self, card: i64) -> i64:
         """How many of a card are put ready to be opened together with another."""
         return self.in_pile(PENDING, card)
 
+    def cards_on_board(self) -> vec[i64]:
+        """How many of each card lie in regions."""
+        found = vec[i64]([i64(0) for _ in range(self.table.deck_width)])
+        for region in range(self.table.board.size):
+            for field in range(i64(TROOP), i64(RUNE + 1)):
+                card = self.tile(region, field)
+                if card != NONE:
+                    found[card] += 1
+        return found
+
+    def cards_in_all(self) -> vec[i64]:
+        """How many of each card there are in piles, hands and regions."""
+        found = self.cards_on_board()
+        for pile in range(HANDS + self.table.players):
+            for card in range(self.table.deck_width):
+                found[card] += self.in_pile(pile, card)
+        return found
+
     def deck_size(self) -> int:
-        return int(self.world[DECK_SIZE])
+        return int(self.numbers[DECK_SIZE])
 
     def discard_size(self) -> int:
         total = i64(0)

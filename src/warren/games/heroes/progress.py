@@ -36,6 +36,6 @@ def _stage(state: State) -> int:
     phase = state.phase()
     if phase == phases.DRAW or phase == phases.EXCHANGE:
         return DRAW
-    hiring = not state.world[PLAYED] and not Prepared(state).count
+    hiring = not state.numbers[PLAYED] and not Prepared(state).count
     affordable = state.coins(state.turn()) >= PRICE
     return HIRE if hiring and affordable and phase == phases.PLAY else PLAY

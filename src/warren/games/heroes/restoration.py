@@ -37,6 +37,7 @@ from warren.games.heroes.layout import (
     FORESIGHT,
     FORT,
     HAND,
+    HANDS,
     IDLE,
     LEFT,
     LEVEL,
@@ -131,21 +132,21 @@ def _read(fields: Fields, game: Heroes, viewer: int) -> State:
     state = game.blank(players, game.readings(UNDATED, given))
     if fields.text("board") != state.table.board.id:
         raise InputError("error-unknown-name", {"field": "board", "value": fields.text("board")})
-    world = state.world
-    world[PHASE] = _phase(fields, "phase")
-    world[ROUND] = fields.integer("round", 0, MANY)
-    world[TURN] = fields.integer("turn", 0, players - 1)
-    world[FIRST] = fields.integer("first", 0, players - 1)
-    world[PLACE] = fields.integer("place", 0, players - 1)
+    numbers = state.numbers
+    numbers[PHASE] = _phase(fields, "phase")
+    numbers[ROUND] = fields.integer("round", 0, MANY)
+    numbers[TURN] = fields.integer("turn", 0, players - 1)
+    numbers[FIRST] = fields.integer("first", 0, players - 1)
+    numbers[PLACE] = fields.integer("place", 0, players - 1)
     _read_tiles(state, fields.fields("tiles"))
-    hiding = viewer != WHOLE and world[PHASE] != OVER
+    hiding = viewer != WHOLE and numbers[PHASE] != OVER
     _read_piles(state, fields, hiding)
     _read_seats(state, fields, hiding, viewer)
     supply = fields.fields("supply")
     supply.only(COMPANIONS)
-    box = int(world[SUPPLY])
+    box = int(numbers[SUPPLY])
     for kind, name in enumerate(COMPANIONS):
-        world[SUPPLY + kind] = supply.integer(name, 0, MANY)
+        numbers[SUPPLY + kind] = supply.integer(name, 0, MANY)
     _read_facts(state, fields.fields("facts"))
     _read_levels(state, fields)
     if hiding:
@@ -179,28 +180,28 @@ def _card(state: State, fields: Fields, key: str, kind: int) -> i64:
 def _read_tiles(state: State, fields: Fields) -> None:
     board = state.table.board
     last = int(state.table.players) - 1
-    fields.only(board.names)
+    fields.only(board.index)
     for name in fields.names():
         entry = fields.fields(name)
         entry.only(_TILE_FIELDS)
         base = board.index[name] * TILE_SIZE
-        state.tiles[base + LEVEL] = entry.integer("level", 1, MAX_LEVEL)
+        state.numbers[base + LEVEL] = entry.integer("level", 1, MAX_LEVEL)
         if entry.has("seat") != entry.has("troop"):
             raise InputError("error-missing-field", {"field": entry.at("troop")})
         if entry.has("seat"):
-            state.tiles[base + OWNER] = entry.integer("seat", 0, last)
-            state.tiles[base + TROOP_FIELD] = _card(state, entry, "troop", TROOP)
+            state.numbers[base + OWNER] = entry.integer("seat", 0, last)
+            state.numbers[base + TROOP_FIELD] = _card(state, entry, "troop", TROOP)
         elif entry.has("fortification") or entry.has("rune"):
             raise InputError("error-missing-field", {"field": entry.at("seat")})
         if entry.has("fortification"):
-            state.tiles[base + FORT] = _card(state, entry, "fortification", FORTIFICATION)
+            state.numbers[base + FORT] = _card(state, entry, "fortification", FORTIFICATION)
         if entry.has("rune"):
-            state.tiles[base + RUNE] = _card(state, entry, "rune", -1)
+            state.numbers[base + RUNE] = _card(state, entry, "rune", -1)
         if entry.has("claim"):
             claim = entry.fields("claim")
             claim.only(("seat", "last_turn"))
             age = 1 if claim.flag("last_turn", False) else 0
-            state.tiles[base + CLAIM] = 2 * claim.integer("seat", 0, last) + age
+            state.numbers[base + CLAIM] = 2 * claim.integer("seat", 0, last) + age
 
 
 def _read_cards(state: State, fields: Fields) -> list[tuple[int, int]]:
@@ -217,20 +218,21 @@ def _hidden(fields: Fields, cards: str, size: str) -> i64:
 
 def _read_piles(state: State, fields: Fields, hiding: bool) -> None:
     width = state.table.deck_width
-    for at in range(i64(len(state.piles))):
-        state.piles[at] = 0
+    for card in range(width):
+        state.numbers[state.table.place_of(DECK, card)] = 0
+        state.numbers[state.table.place_of(DISCARD, card)] = 0
     hidden = _hidden(fields, "deck", "deck_size") if hiding else -1
     for pile, key in ((DECK, "deck"), (DISCARD, "discard"), (OUT, "out"), (PENDING, "prepared")):
         if pile == DECK and hidden >= 0:
             continue
         for card, count in _read_cards(state, fields.fields(key)):
-            state.piles[pile * width + card] = count
+            state.numbers[state.table.place_of(pile, card)] = count
     total = i64(0)
     for card in range(width):
         total += state.in_pile(DECK, card)
     if hidden >= 0:
         total = hidden
-    state.world[DECK_SIZE] = fields.integer("deck_size", int(total), int(total))
+    state.numbers[DECK_SIZE] = fields.integer("deck_size", int(total), int(total))
 
 
 def _read_seats(state: State, fields: Fields, hiding: bool, viewer: int) -> None:
@@ -240,16 +242,16 @@ def _read_seats(state: State, fields: Fields, hiding: bool, viewer: int) -> None
     for seat, entry in enumerate(entries):
         entry.only(_SEAT_FIELDS)
         base = seat * SEAT_SIZE
-        state.seats[base + COINS] = entry.integer("coins", 0, MANY)
+        state.numbers[base + COINS] = entry.integer("coins", 0, MANY)
         for field, key in ((READY, "ready"), (SPENT, "spent")):
             group = entry.fields(key)
             group.only(COMPANIONS)
             for kind, name in enumerate(COMPANIONS):
-                state.seats[base + field + kind] = group.integer(name, 0, MANY)
+                state.numbers[base + field + kind] = group.integer(name, 0, MANY)
         hidden = _hidden(entry, "hand", "hand_size") if hiding and seat != viewer else -1
-        state.seats[base + HAND] = hidden if hidden >= 0 else _read_hand(state, entry, seat)
-        state.seats[base + IDLE] = 1 if entry.flag("idle", False) else 0
-        state.seats[base + TURNS] = entry.integer("turns", 0, MANY)
+        state.numbers[base + HAND] = hidden if hidden >= 0 else _read_hand(state, entry, seat)
+        state.numbers[base + IDLE] = 1 if entry.flag("idle", False) else 0
+        state.numbers[base + TURNS] = entry.integer("turns", 0, MANY)
 
 
 def _read_hand(state: State, entry: Fields, seat: int) -> i64:
@@ -257,7 +259,7 @@ def _read_hand(state: State, entry: Fields, seat: int) -> i64:
     width = state.table.deck_width
     size = i64(0)
     for card, count in _read_cards(state, entry.fields("hand")):
-        state.hands[seat * width + card] = count
+        state.numbers[state.table.place_of(HANDS + seat, card)] = count
         size += count
     if seat == state.turn():
         for prepared in range(width):
@@ -277,18 +279,18 @@ def _region(state: State, fields: Fields, key: str) -> i64:
 
 def _read_facts(state: State, fields: Fields) -> None:
     fields.only(_FACTS)
-    world = state.world
+    numbers = state.numbers
     for at, key in ((PLAYED, "played"), (ACTIVE, "active"), (PANIC, "panic"), (LOCKED, "locked")):
-        world[at] = 1 if fields.flag(key, False) else 0
-    world[FORESIGHT] = fields.integer("foresight", 0, MANY)
-    world[TO_DRAW] = fields.integer("to_draw", 0, MANY)
-    world[AFTER_DRAW] = _phase(fields, "after_draw")
-    world[EXCHANGED] = fields.integer("exchanged", -1, MANY)
-    world[DOOR] = _region(state, fields, "door")
-    world[MOVING] = _region(state, fields, "moving")
+        numbers[at] = 1 if fields.flag(key, False) else 0
+    numbers[FORESIGHT] = fields.integer("foresight", 0, MANY)
+    numbers[TO_DRAW] = fields.integer("to_draw", 0, MANY)
+    numbers[AFTER_DRAW] = _phase(fields, "after_draw")
+    numbers[EXCHANGED] = fields.integer("exchanged", -1, MANY)
+    numbers[DOOR] = _region(state, fields, "door")
+    numbers[MOVING] = _region(state, fields, "moving")
     last = int(state.table.players) - 1
-    world[ALLY] = -1 if fields.value("ally") is None else fields.integer("ally", 0, last)
-    world[LEFT] = fields.integer("left", 0, MANY)
+    numbers[ALLY] = -1 if fields.value("ally") is None else fields.integer("ally", 0, last)
+    numbers[LEFT] = fields.integer("left", 0, MANY)
 
 
 def _read_levels(state: State, fields: Fields) -> None:
@@ -304,4 +306,4 @@ def _read_levels(state: State, fields: Fields) -> None:
         left = whole_number(count, field, 0, MANY)
         if left != state.table.board.levels[level - 1] - laid[level]:
             raise InputError("error-levels", {"field": field, "count": laid[level]})
-        state.world[LEVELS + level] = left
+        state.numbers[LEVELS + level] = left

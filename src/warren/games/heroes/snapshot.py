@@ -54,40 +54,40 @@ from warren.games.heroes.state import State
 
 def write_state(state: State) -> View:
     """The inverse of `restoration.read_state`; what a view hides is null."""
-    world = state.world
+    numbers = state.numbers
     table = state.table
     return {
         "game": "heroes",
         "players": int(table.players),
         "options": dict(table.options),
         "board": table.board.id,
-        "phase": PHASE_NAMES[world[PHASE]],
-        "round": int(world[ROUND]),
-        "turn": int(world[TURN]),
-        "first": int(world[FIRST]),
-        "place": int(world[PLACE]),
+        "phase": PHASE_NAMES[numbers[PHASE]],
+        "round": int(numbers[ROUND]),
+        "turn": int(numbers[TURN]),
+        "first": int(numbers[FIRST]),
+        "place": int(numbers[PLACE]),
         "tiles": _tiles(state),
         "seats": [_seat(state, seat) for seat in range(table.players)],
-        "supply": _companions(world, SUPPLY),
-        "deck": _known(_cards(state, DECK), world[DECK_SIZE]),
-        "deck_size": int(world[DECK_SIZE]),
+        "supply": _companions(numbers, SUPPLY),
+        "deck": _known(_cards(state, DECK), numbers[DECK_SIZE]),
+        "deck_size": int(numbers[DECK_SIZE]),
         "discard": _cards(state, DISCARD),
         "out": _cards(state, OUT),
         "prepared": _cards(state, PENDING),
-        "levels": [int(world[LEVELS + level]) for level in range(i64(1), i64(MAX_LEVEL + 1))],
+        "levels": [int(numbers[LEVELS + level]) for level in range(i64(1), i64(MAX_LEVEL + 1))],
         "facts": {
-            "played": bool(world[PLAYED]),
-            "active": bool(world[ACTIVE]),
-            "panic": bool(world[PANIC]),
-            "foresight": int(world[FORESIGHT]),
-            "to_draw": int(world[TO_DRAW]),
-            "after_draw": PHASE_NAMES[world[AFTER_DRAW]],
-            "exchanged": int(world[EXCHANGED]),
-            "locked": bool(world[LOCKED]),
-            "door": _region(state, world[DOOR]),
-            "ally": None if world[ALLY] == NONE else int(world[ALLY]),
-            "moving": _region(state, world[MOVING]),
-            "left": int(world[LEFT]),
+            "played": bool(numbers[PLAYED]),
+            "active": bool(numbers[ACTIVE]),
+            "panic": bool(numbers[PANIC]),
+            "foresight": int(numbers[FORESIGHT]),
+            "to_draw": int(numbers[TO_DRAW]),
+            "after_draw": PHASE_NAMES[numbers[AFTER_DRAW]],
+            "exchanged": int(numbers[EXCHANGED]),
+            "locked": bool(numbers[LOCKED]),
+            "door": _region(state, numbers[DOOR]),
+            "ally": None if numbers[ALLY] == NONE else int(numbers[ALLY]),
+            "moving": _region(state, numbers[MOVING]),
+            "left": int(numbers[LEFT]),
         },
     }
 
@@ -146,17 +146,17 @@ def _seat(state: State, seat: i64) -> Seat:
         for i, card in enumerate(state.table.cards)
         if state.in_hand(seat, i64(i))
     }
-    size = state.seats[base + HAND]
+    size = state.numbers[base + HAND]
     prepared = i64(0)
     if seat == state.turn():
         for card in range(state.table.deck_width):
             prepared += state.in_pile(PENDING, card)
     return {
-        "coins": int(state.seats[base + COINS]),
-        "ready": _companions(state.seats, base + READY),
-        "spent": _companions(state.seats, base + SPENT),
+        "coins": int(state.numbers[base + COINS]),
+        "ready": _companions(state.numbers, base + READY),
+        "spent": _companions(state.numbers, base + SPENT),
         "hand": _known(hand, size - prepared),
         "hand_size": int(size),
-        "idle": bool(state.seats[base + IDLE]),
-        "turns": int(state.seats[base + TURNS]),
+        "idle": bool(state.numbers[base + IDLE]),
+        "turns": int(state.numbers[base + TURNS]),
     }

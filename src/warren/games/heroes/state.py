@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from librt.random import Random
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import EVERYBODY, SPECTATOR, ArgValue, Effect
 from warren.core.luck import Luck, native
+from warren.core.numbers import copied
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal, Secret
 from warren.core.space import ActionSpace
@@ -23,7 +24,7 @@ from warren.games.heroes.layout import (
     DECK_SIZE,
     DISCARD,
     DOOR,
-    FORT,
+    HANDS,
     LOCKED,
     NONE,
     OUT,
@@ -32,10 +33,7 @@ from warren.games.heroes.layout import (
     PLAYED,
     READY,
     ROUND,
-    RUNE,
     SEAT_SIZE,
-    TILE_SIZE,
-    TROOP,
     TURNS,
 )
 from warren.games.heroes.meta import KEY
@@ -46,34 +44,23 @@ class State(Position):
     """What may be done, how it ends, and what each seat knows."""
 
     def clone(self) -> State:
-        copy = State(
-            self.table,
-            self.flow,
-            self.tiles[:],
-            self.seats[:],
-            self.hands[:],
-            self.piles[:],
-            self.world[:],
-        )
+        copy = State(self.table, self.flow, copied(self.numbers))
         copy.viewer = self.viewer
         return copy
 
     def key(self) -> bytes:
-        numbers = extend(self.tiles[:], self.seats)
-        numbers = extend(numbers, self.hands)
-        numbers = extend(numbers, self.piles)
-        return bytes(memoryview(extend(numbers, self.world)))
+        return bytes(memoryview(self.numbers))
 
     def actors(self) -> tuple[int, ...]:
         return core.alone(self.flow.actor(self))
 
     def rounds(self) -> int:
         """The last one included even if it was cut short."""
-        if self.world[ACTIVE]:
-            return int(self.world[ROUND])
+        if self.numbers[ACTIVE]:
+            return int(self.numbers[ROUND])
         most = i64(0)
         for seat in range(self.table.players):
-            most = max(most, self.seats[seat * SEAT_SIZE + TURNS])
+            most = max(most, self.numbers[seat * SEAT_SIZE + TURNS])
         return int(most)
 
     def list_codes(self, seat: int) -> vec[i64]:
@@ -85,10 +72,10 @@ class State(Position):
     def weight(self, code: i64) -> i64:
         return self.flow.weight(self, code)
 
-    def draw(self, rng: Luck) -> i64:
+    def outcome(self, rng: Random) -> i64:
         if self.viewer != core.NOBODY:
             raise Secret
-        return self.flow.draw(self, native(rng))
+        return self.flow.draw(self, rng)
 
     def perform(self, seat: int, code: i64) -> None:
         self.flow.perform(self, code)
@@ -122,9 +109,9 @@ class State(Position):
         """A copy in which these joined the seat for nothing, and its cards are to be played."""
         turn = self.clone()
         for kind in companions:
-            turn.seats[seat * SEAT_SIZE + READY + kind] += 1
-        turn.world[PHASE] = phases.PLAY
-        turn.world[PLAYED] = 1
+            turn.numbers[seat * SEAT_SIZE + READY + kind] += 1
+        turn.numbers[PHASE] = phases.PLAY
+        turn.numbers[PLAYED] = 1
         return turn
 
     # Results
@@ -168,35 +155,32 @@ class State(Position):
         for other in range(self.table.players):
             if other != seat:
                 for card in range(width):
-                    seen.hands[other * width + card] = 0
+                    seen.numbers[seen.table.place_of(HANDS + other, card)] = 0
         for card in range(width):
-            seen.piles[DECK * width + card] = 0
+            seen.numbers[seen.table.place_of(DECK, card)] = 0
         if self.turn() != seat:
             for card in range(width):
-                seen.piles[PENDING * width + card] = 0
-            seen.world[DOOR] = NONE
-            seen.world[ALLY] = NONE
-            seen.world[PLAYED] = 0
-            seen.world[LOCKED] = 0
-            if self.world[PHASE] == phases.MULLIGAN:
-                seen.world[PHASE] = phases.PLAY
+                seen.numbers[seen.table.place_of(PENDING, card)] = 0
+            seen.numbers[DOOR] = NONE
+            seen.numbers[ALLY] = NONE
+            seen.numbers[PLAYED] = 0
+            seen.numbers[LOCKED] = 0
+            if self.numbers[PHASE] == phases.MULLIGAN:
+                seen.numbers[PHASE] = phases.PLAY
         return seen
 
     def unseen(self, seat: int) -> vec[i64]:
         """How many of each card may be in the deck or in other hands, for all the seat knows."""
         width = self.table.deck_width
+        laid = self.cards_on_board()
         left = vec[i64]([i64(card.count) for card in self.table.cards])
         for card in range(width):
+            left[card] -= laid[card]
             left[card] -= self.in_pile(DISCARD, card) + self.in_pile(OUT, card)
             if seat >= 0:
-                left[card] -= self.hands[seat * width + card]
+                left[card] -= self.in_hand(seat, card)
                 if self.turn() == seat:
                     left[card] -= self.in_pile(PENDING, card)
-        for region in range(self.table.board.size):
-            for field in (TROOP, FORT, RUNE):
-                card = self.tiles[region * TILE_SIZE + field]
-                if card != NONE:
-                    left[card] -= 1
         return left
 
     def determinize(self, seat: int, rng: Luck) -> State:
@@ -218,10 +202,10 @@ class State(Position):
                 drawn = _draw(left, total, luck)
                 left[drawn] -= 1
                 total -= 1
-                whole.hands[other * width + drawn] += 1
+                whole.numbers[whole.table.place_of(HANDS + other, drawn)] += 1
         for card in range(width):
-            whole.piles[DECK * width + card] = left[card]
-        whole.world[DECK_SIZE] = total
+            whole.numbers[whole.table.place_of(DECK, card)] = left[card]
+        whole.numbers[DECK_SIZE] = total
         return whole
 
 

@@ -96,17 +96,22 @@ def capture_reason(
     lacking = companions_reason(state, seat, used, prepared)
     if lacking != reasons.ALLOWED:
         return lacking
+    return assault_reason(state, used, region, prepared, support)
+
+
+def assault_reason(state: State, used: Card, region: i64, prepared: Prepared, support: i64) -> i64:
+    """What a troop lacks that has its companions, before a region that is open to it."""
     level = state.tile(region, LEVEL)
     if level < prepared.least_level:
         return reasons.TOO_LOW
     total = used.attack + prepared.attack + support
-    door = state.world[DOOR]
+    door = state.numbers[DOOR]
     if door != NONE:
         if (state.table.board.adjacent[region] >> door) & 1:
             return reasons.NEIGHBOUR
         total += state.support_of(door)
-    if state.world[ALLY] != NONE:
-        lent = state.support_for(state.world[ALLY], region)
+    if state.numbers[ALLY] != NONE:
+        lent = state.support_for(state.numbers[ALLY], region)
         if lent == 0:
             return reasons.NO_EFFECT
         total += lent
@@ -118,7 +123,7 @@ def capture_reason(
 def effective_level(state: State, region: i64, support: i64) -> i64:
     """Panic lowers regions in which the player has support.  [HDL-MAG-13]"""
     level = state.tile(region, LEVEL)
-    return level - 1 if state.world[PANIC] and support > 0 else level
+    return level - 1 if state.numbers[PANIC] and support > 0 else level
 
 
 def fortify_reason(state: State, seat: i64, card: i64, region: i64, prepared: Prepared) -> i64:
@@ -147,12 +152,12 @@ def strength_parts(state: State, seat: i64, card: i64, region: i64) -> list[Part
             label = f"card-{table.cards[other].id}"
             parts.append(Part(label, int(magic.attack_bonus() * count), magic.rule))
     around = table.board.adjacent[region]
-    door = state.world[DOOR]
+    door = state.numbers[DOOR]
     for other in range(table.board.size):
         owner = state.tile(other, OWNER)
         if (around >> other) & 1 and owner == seat:
             _list_support(state, other, "HDL-CAP-2", parts)
-        elif (around >> other) & 1 and owner != NONE and owner == state.world[ALLY]:
+        elif (around >> other) & 1 and owner != NONE and owner == state.numbers[ALLY]:
             _list_support(state, other, "HDL-MAG-14", parts)
         elif other == door:
             _list_support(state, other, "HDL-MAG-10", parts)
@@ -162,7 +167,7 @@ def strength_parts(state: State, seat: i64, card: i64, region: i64) -> list[Part
 def _list_support(state: State, region: i64, rule: str, parts: list[Part]) -> None:
     base = region * TILE_SIZE
     for field in (TROOP_FIELD, FORT, RUNE):
-        card = state.tiles[base + field]
+        card = state.numbers[base + field]
         if card != NONE and state.table.cards[card].support:
             used = state.table.cards[card]
             parts.append(Part(f"card-{used.id}", int(used.support), rule))

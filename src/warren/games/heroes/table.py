@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core.option import OptionValue
 from warren.games.heroes.card import FORTIFICATION, TROOP, Card
 from warren.games.heroes.hexes import Board
+from warren.games.heroes.layout import HANDS, TILE_SIZE, TILES
 from warren.games.heroes.rulings import HIRE_AFTER_CANCEL
 
 
@@ -23,6 +24,9 @@ class Table:
         self.options: Final = options
         self.cards: Final = cards
         self.deck_width: Final[i64] = i64(len(cards))
+        self.cards_at: Final[i64] = TILES + i64(len(board.names)) * TILE_SIZE
+        self.size: Final[i64] = self.cards_at + (HANDS + self.players) * self.deck_width
+        """How many numbers make a state."""
         self.card_index: Final[dict[str, int]] = {card.id: i for i, card in enumerate(cards)}
         self.troops: Final = [i for i, card in enumerate(cards) if card.kind == TROOP]
         self.fortifications: Final = [
@@ -31,3 +35,7 @@ class Table:
         self.hire_after_cancel: Final = options[HIRE_AFTER_CANCEL] is True
         first = options["first"]
         self.first: Final = first if isinstance(first, int) else -1
+
+    def place_of(self, pile: i64, card: i64) -> i64:
+        """Where a state counts a card in a pile, or in the hand of a seat at HANDS and further."""
+        return self.cards_at + pile * self.deck_width + card

@@ -56,6 +56,11 @@ def ignores_defenders(state: State, tribe: i64, region: i64) -> bool:
     return lent != NONE and state.table.badges[lent].ignores_defenders(state, tribe, region)
 
 
+def onslaught(state: State, tribe: i64) -> bool:
+    """Whether the race, or its own badge, may ignore the defenders of some region."""
+    return (state.race(tribe).lent_means | state.power(tribe).lent_means) & MEANS_ONSLAUGHT != 0
+
+
 def entries(state: State, tribe: i64) -> i64:
     """Where an active race off the board may enter.  [SW-CON-1]"""
     race = state.race(tribe)
@@ -89,7 +94,7 @@ def joins(state: State, tribe: i64, regions: i64) -> i64:
 
 def _piped(state: State, tribe: i64, regions: i64) -> i64:
     """All regions of the Pipe's terrain are adjacent for an active holder.  [SU-PLC-PIPE]"""
-    if len(state.deep) == 0 or state.keeper(PIPE) != tribe or not state.is_active(tribe):
+    if not state.table.deep or state.keeper(PIPE) != tribe or not state.is_active(tribe):
         return 0
     alike = state.table.board.same_terrain[state.marker_at(PIPE)]
     return alike if alike & regions else 0

@@ -22,12 +22,12 @@ SIDES: Final = 6
 
 def means_of(state: State, tribe: i64) -> i64:
     """What the race may conquer with now, beside the plain way."""
-    if state.world[ROLLED]:
+    if state.numbers[ROLLED]:
         return 0
     if not state.is_active(tribe):
         return MEANS_DIE
     found = channels.means(state, tribe)
-    if len(state.deep) and is_armed(state, ORB):
+    if state.table.deep and is_armed(state, ORB):
         found |= MEANS_ORB
     return found
 

@@ -19,7 +19,6 @@ from warren.games.small_world.layout import (
     LENT,
     POWER,
     RACE,
-    TRAY,
     TRIBE_SIZE,
 )
 from warren.games.small_world.state import State
@@ -29,33 +28,33 @@ from warren.games.small_world.terms import COMBOS, NONE, SLOTS
 def check_conservation(state: State) -> None:
     """Tokens, banners and badges are each in exactly one place.  [SW-SET-8]"""
     table = state.table
-    tokens = [int(state.world[TRAY + race]) for race in range(len(table.races))]
+    tokens = [int(state.numbers[state.table.trays + race]) for race in range(len(table.races))]
     banners = [0] * len(table.races)
     badges = [0] * len(table.powers)
     for tribe in range(int(table.players) * SLOTS):
         base = tribe * TRIBE_SIZE
-        race = int(state.tribes[base + RACE])
+        race = int(state.numbers[base + RACE])
         if race == NONE:
             continue
         banners[race] += 1
-        tokens[race] += int(state.tribes[base + HAND] + state.tribes[base + ASIDE])
+        tokens[race] += int(state.numbers[base + HAND] + state.numbers[base + ASIDE])
         tokens[race] += int(state.tokens_on_board(tribe))
-        if state.tribes[base + POWER] != NONE:
-            badges[int(state.tribes[base + POWER])] += 1
+        if state.numbers[base + POWER] != NONE:
+            badges[int(state.numbers[base + POWER])] += 1
     for place in range(COMBOS):
         at = COLUMN + place * COMBO_SIZE
-        if state.world[at + COMBO_RACE] != NONE:
-            banners[int(state.world[at + COMBO_RACE])] += 1
-            badges[int(state.world[at + COMBO_POWER])] += 1
+        if state.numbers[at + COMBO_RACE] != NONE:
+            banners[int(state.numbers[at + COMBO_RACE])] += 1
+            badges[int(state.numbers[at + COMBO_POWER])] += 1
     for race in range(len(table.races)):
-        banners[race] += int((state.world[BANNERS] >> i64(race)) & 1)
-    for queued in state.queue:
-        banners[int(queued)] += 1
+        banners[race] += int((state.numbers[BANNERS] >> i64(race)) & 1)
+    for returned in state.returned():
+        banners[table.race_index[returned.id]] += 1
     for power in range(len(table.powers)):
-        badges[power] += int((state.world[BADGES] >> i64(power)) & 1)
-        badges[power] += int((state.world[DISCARDED] >> i64(power)) & 1)
-    if table.deep and state.deep[LENT] != NONE:
-        badges[int(state.deep[LENT])] += 1
+        badges[power] += int((state.numbers[BADGES] >> i64(power)) & 1)
+        badges[power] += int((state.numbers[DISCARDED] >> i64(power)) & 1)
+    if table.deep and state.numbers[LENT] != NONE:
+        badges[int(state.numbers[LENT])] += 1
     drawing = _banner_being_drawn(state)
     if drawing != NONE:
         banners[drawing] += 1

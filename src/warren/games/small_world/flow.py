@@ -77,10 +77,10 @@ class Flow(Procedure):
     def settle(self, state: State) -> None:
         """Go on until a decision is due."""
         while True:
-            if len(state.deep) and state.deep[FOUND] != NONE:
+            if state.table.deep and state.numbers[FOUND] != NONE:
                 open_find(state)
             step = frames.step(state)
-            if may_refill(step) and column_wants_filling(state):
+            if column_wants_filling(state) and may_refill(step):
                 frames.push(state, frames.REFILL, NONE, 0)
                 step = i64(frames.REFILL)
             if self.steps[step].resume(state):
@@ -154,9 +154,9 @@ def may_refill(step: i64) -> bool:
 
 def open_find(state: State) -> None:
     """Monsters have just left a region: what lies there is opened.  [SU-CON-5]"""
-    region = state.deep[FOUND]
-    state.deep[FOUND] = NONE
-    finder = state.holder[region]
+    region = state.numbers[FOUND]
+    state.numbers[FOUND] = NONE
+    finder = state.holder_of(region)
     if finder == NONE:
         finder = state.active_tribe(state.turn())
     frames.push(state, frames.FIND, finder, region)

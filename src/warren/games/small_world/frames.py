@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.games.small_world.layout import FRAME_SIZE
+from warren.games.small_world.layout import DEPTH, FRAME, FRAME_SIZE, MAX_FRAMES
 
 if TYPE_CHECKING:
     from warren.games.small_world.shape import StepName
@@ -72,41 +72,62 @@ ABOUT_A_TRIBE: Final = (
 
 
 def push(state: State, step: i64, subject: i64, stage: i64) -> None:
-    at = 1 + state.frames[0] * FRAME_SIZE
-    state.frames[at] = step
-    state.frames[at + 1] = subject
-    state.frames[at + 2] = stage
-    state.frames[0] += 1
+    numbers = state.numbers
+    assert numbers[DEPTH] < MAX_FRAMES
+    at = FRAME + numbers[DEPTH] * FRAME_SIZE
+    numbers[at] = step
+    numbers[at + 1] = subject
+    numbers[at + 2] = stage
+    numbers[DEPTH] += 1
 
 
 def pop(state: State) -> None:
-    state.frames[0] -= 1
-    at = 1 + state.frames[0] * FRAME_SIZE
-    state.frames[at] = 0
-    state.frames[at + 1] = 0
-    state.frames[at + 2] = 0
+    numbers = state.numbers
+    numbers[DEPTH] -= 1
+    at = FRAME + numbers[DEPTH] * FRAME_SIZE
+    numbers[at] = 0
+    numbers[at + 1] = 0
+    numbers[at + 2] = 0
+
+
+def depth(state: State) -> i64:
+    """How many steps lie on the stack."""
+    return state.numbers[DEPTH]
+
+
+def step_at(state: State, place: i64) -> i64:
+    """The step at a place of the stack, the lowest at 0."""
+    return state.numbers[FRAME + place * FRAME_SIZE]
+
+
+def subject_at(state: State, place: i64) -> i64:
+    return state.numbers[FRAME + place * FRAME_SIZE + 1]
+
+
+def stage_at(state: State, place: i64) -> i64:
+    return state.numbers[FRAME + place * FRAME_SIZE + 2]
 
 
 def step(state: State) -> i64:
-    return state.frames[1 + (state.frames[0] - 1) * FRAME_SIZE]
+    return step_at(state, state.numbers[DEPTH] - 1)
 
 
 def subject(state: State) -> i64:
-    return state.frames[2 + (state.frames[0] - 1) * FRAME_SIZE]
+    return subject_at(state, state.numbers[DEPTH] - 1)
 
 
 def stage(state: State) -> i64:
-    return state.frames[3 + (state.frames[0] - 1) * FRAME_SIZE]
+    return stage_at(state, state.numbers[DEPTH] - 1)
 
 
 def set_subject(state: State, value: i64) -> None:
-    state.frames[2 + (state.frames[0] - 1) * FRAME_SIZE] = value
+    state.numbers[FRAME + (state.numbers[DEPTH] - 1) * FRAME_SIZE + 1] = value
 
 
 def set_stage(state: State, value: i64) -> None:
-    state.frames[3 + (state.frames[0] - 1) * FRAME_SIZE] = value
+    state.numbers[FRAME + (state.numbers[DEPTH] - 1) * FRAME_SIZE + 2] = value
 
 
 def set_turn_stage(state: State, value: i64) -> None:
     """The turn's own frame is always the lowest."""
-    state.frames[3] = value
+    state.numbers[FRAME + 2] = value

@@ -29,20 +29,19 @@ from warren.games.small_world.layout import (
     COMBO_RACE,
     COMBO_SIZE,
     CURRENT,
-    DEEP_SIZE,
     FINDS,
     FOUND,
-    FRAME_SIZE,
+    HOLDER,
     KEPT_RIVERS,
     LAID,
     LENT,
     MARKER,
-    MAX_FRAMES,
     POWER,
     RACE,
+    REGION_SIZE,
     ROUND,
     SEAT_SIZE,
-    TRAY,
+    STANDING,
     TRIBE_SIZE,
     UNSEEN,
 )
@@ -68,8 +67,8 @@ from warren.games.small_world.underground.scatter import wanted
 START_COINS: Final = 5
 
 
-def zeros(count: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([i64(value) for _ in range(count)])
+def zeros(count: int) -> vec[i64]:
+    return vec[i64]([i64(0) for _ in range(count)])
 
 
 class SmallWorld(Game):
@@ -169,63 +168,48 @@ def board_spec(chosen: object, usual: str) -> BoardSpec:
 def lay_out(table: Table) -> State:
     """All in the box but the natives; nothing is drawn yet."""
     board = table.board
-    seats = zeros(int(table.players) * SEAT_SIZE)
+    numbers = zeros(int(table.queue) + 1 + len(table.races))
     for seat in range(table.players):
-        seats[seat * SEAT_SIZE + COINS] = START_COINS
-        seats[seat * SEAT_SIZE + CURRENT] = NONE
-        seats[seat * SEAT_SIZE + ALLY] = NONE
-    tribes = zeros(int(table.players) * SLOTS * TRIBE_SIZE)
+        numbers[seat * SEAT_SIZE + COINS] = START_COINS
+        numbers[seat * SEAT_SIZE + CURRENT] = NONE
+        numbers[seat * SEAT_SIZE + ALLY] = NONE
     for tribe in range(table.players * SLOTS):
-        tribes[tribe * TRIBE_SIZE + RACE] = NONE
-        tribes[tribe * TRIBE_SIZE + POWER] = NONE
-    pieces = zeros(len(board.names))
+        numbers[tribe * TRIBE_SIZE + RACE] = NONE
+        numbers[tribe * TRIBE_SIZE + POWER] = NONE
+    for region in range(i64(len(board.names))):
+        numbers[region * REGION_SIZE + HOLDER] = NONE
     for region in range(board.size):
         if (board.natives >> region) & 1:
-            pieces[region] = piece(TRIBE, 1)
+            numbers[region * REGION_SIZE + STANDING] = piece(TRIBE, 1)
         elif (board.monsters >> region) & 1:
-            pieces[region] = piece(MONSTER, MONSTERS_EACH)
-    world = zeros(TRAY + len(table.races))
-    world[ROUND] = 1
-    world[BANNERS] = bit(i64(len(table.races))) - 1
-    world[BADGES] = bit(i64(len(table.powers))) - 1
+            numbers[region * REGION_SIZE + STANDING] = piece(MONSTER, MONSTERS_EACH)
+    numbers[ROUND] = 1
+    numbers[BANNERS] = bit(i64(len(table.races))) - 1
+    numbers[BADGES] = bit(i64(len(table.powers))) - 1
     for place in range(i64(COMBOS)):
-        world[COLUMN + place * COMBO_SIZE + COMBO_RACE] = NONE
-        world[COLUMN + place * COMBO_SIZE + COMBO_POWER] = NONE
+        numbers[COLUMN + place * COMBO_SIZE + COMBO_RACE] = NONE
+        numbers[COLUMN + place * COMBO_SIZE + COMBO_POWER] = NONE
     for race in range(i64(len(table.races))):
-        world[TRAY + race] = i64(table.races[race].supply)
-    state = State(
-        table,
-        Flow(table),
-        zeros(len(board.names), NONE),
-        zeros(len(board.names)),
-        pieces,
-        tribes,
-        seats,
-        world,
-        vec[i64](),
-        zeros(1 + MAX_FRAMES * FRAME_SIZE),
-        lay_out_depths(table),
-    )
+        numbers[table.trays + race] = i64(table.races[race].supply)
+    if table.deep:
+        lay_out_depths(table, numbers)
+    state = State(table, Flow(table), numbers)
     frames.push(state, frames.SETUP, 0, wanted(table))
     return state
 
 
-def lay_out_depths(table: Table) -> vec[i64]:
+def lay_out_depths(table: Table, numbers: vec[i64]) -> None:
     """Markers face down, as many as there are Monster regions; figures in the box.
 
     [SU-SET-3] [SU-SET-4]
     """
-    if not table.deep:
-        return vec[i64]()
-    deep = zeros(DEEP_SIZE)
     if table.markers:
-        deep[FINDS] = min(bit_count(table.board.monsters), i64(MARKERS))
-    deep[UNSEEN] = bit(i64(MARKERS)) - 1
+        numbers[FINDS] = min(bit_count(table.board.monsters), i64(MARKERS))
+    numbers[UNSEEN] = bit(i64(MARKERS)) - 1
     for place in range(i64(MARKER), i64(LENT)):
-        deep[place] = NONE
-    deep[LENT] = NONE
-    deep[BORROWER] = NONE
-    deep[FOUND] = NONE
+        numbers[place] = NONE
+    numbers[LENT] = NONE
+    numbers[BORROWER] = NONE
+    numbers[FOUND] = NONE
     for place in range(i64(LAID), i64(KEPT_RIVERS)):
-        deep[place] = NONE
-    return deep
+        numbers[place] = NONE

@@ -30,16 +30,19 @@ from warren.games.small_world.layout import (
     FIRST,
     HAND,
     HELD,
+    HOLDER,
     LENT,
     MARKER,
     PIECES,
     POWER,
     RACE,
+    REGION_SIZE,
     ROLLED,
     ROUND,
     SEAT_SIZE,
+    STANDING,
     STATUS,
-    TRAY,
+    TOKENS,
     TRIBE_SIZE,
     TURN,
     UNDECIDED,
@@ -53,41 +56,20 @@ from warren.games.small_world.trait import Power, Race
 
 
 class Position(core.State):
-    """Regions, tribes, seats and the world, each a packed vector (see `layout`).
+    """Regions, tribes, seats and the world, all in one packed vector (see `layout`).
 
-    A tribe is a race in a player's hands, active or in decline; `holder` names the tribe
-    of each region. The frames say where in the turn we are, the deep is Underground's.
+    A tribe is a race in a player's hands, active or in decline; the holder of a region is a
+    tribe. The frames say where in the turn we are, the deep is Underground's.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        procedure: Procedure,
-        holder: vec[i64],
-        tokens: vec[i64],
-        pieces: vec[i64],
-        tribes: vec[i64],
-        seats: vec[i64],
-        world: vec[i64],
-        queue: vec[i64],
-        frames: vec[i64],
-        deep: vec[i64],
-    ) -> None:
+    def __init__(self, table: Table, procedure: Procedure, numbers: vec[i64]) -> None:
         self.effects: list[Effect] | None = None
         self.listed: i64 = core.UNLISTED
         self.listing: vec[i64] = vec[i64]()
         self.viewer: i64 = core.NOBODY
         self.table: Final = table
         self.procedure: Final = procedure
-        self.holder: vec[i64] = holder
-        self.tokens: vec[i64] = tokens
-        self.pieces: vec[i64] = pieces
-        self.tribes: vec[i64] = tribes
-        self.seats: vec[i64] = seats
-        self.world: vec[i64] = world
-        self.queue: vec[i64] = queue
-        self.frames: vec[i64] = frames
-        self.deep: vec[i64] = deep
+        self.numbers: vec[i64] = numbers
 
     def emit(self, name: str, args: dict[str, ArgValue], reveals: bool = False) -> None:
         if self.effects is not None:
@@ -95,22 +77,22 @@ class Position(core.State):
 
     def rounds(self) -> int:
         """The rounds begun so far."""
-        return int(self.world[ROUND])
+        return int(self.numbers[ROUND])
 
     def turn(self) -> i64:
-        return self.world[TURN]
+        return self.numbers[TURN]
 
     def first(self) -> i64:
         """The seat whose turn begins each round."""
-        return self.world[FIRST]
+        return self.numbers[FIRST]
 
     def is_undecided(self) -> bool:
         """Whether the seat in turn may still decline instead of anything else."""
-        return self.world[UNDECIDED] != 0
+        return self.numbers[UNDECIDED] != 0
 
     def roll(self) -> i64:
         """What the die shows for the next conquest, or NONE when it was not rolled before."""
-        return self.world[ROLLED] - 1
+        return self.numbers[ROLLED] - 1
 
     def tribes_of(self, seat: i64) -> list[int]:
         """The races of a seat, active and in decline."""
@@ -121,49 +103,48 @@ class Position(core.State):
         return tribe // SLOTS
 
     def active_tribe(self, seat: i64) -> i64:
-        return self.seats[seat * SEAT_SIZE + CURRENT]
+        return self.numbers[seat * SEAT_SIZE + CURRENT]
 
     def is_active(self, tribe: i64) -> bool:
-        return self.tribes[tribe * TRIBE_SIZE + STATUS] == ACTIVE
+        return self.numbers[tribe * TRIBE_SIZE + STATUS] == ACTIVE
 
     def status(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + STATUS]
+        return self.numbers[tribe * TRIBE_SIZE + STATUS]
 
     def race(self, tribe: i64) -> Race:
-        return self.table.banners[self.tribes[tribe * TRIBE_SIZE + RACE]]
+        return self.table.banners[self.numbers[tribe * TRIBE_SIZE + RACE]]
 
     def race_id(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + RACE]
+        return self.numbers[tribe * TRIBE_SIZE + RACE]
 
     def power_id(self, tribe: i64) -> i64:
         """The badge that lies with the banner, or NONE when it was discarded."""
-        return self.tribes[tribe * TRIBE_SIZE + POWER]
+        return self.numbers[tribe * TRIBE_SIZE + POWER]
 
     def power(self, tribe: i64) -> Power:
         """The badge of a tribe that has one."""
-        return self.table.badges[self.tribes[tribe * TRIBE_SIZE + POWER]]
+        return self.table.badges[self.numbers[tribe * TRIBE_SIZE + POWER]]
 
     def lent_power(self, tribe: i64) -> i64:
         """The badge of Stonehedge if the race holds it and it works for it, or NONE.
 
         [SU-PLC-STONEHEDGE-2]
         """
-        deep = self.deep
-        if len(deep) == 0 or deep[BORROWER] != tribe:
+        if not self.table.deep or self.numbers[BORROWER] != tribe:
             return NONE
-        lent = deep[LENT]
+        lent = self.numbers[LENT]
         if lent == NONE or self.is_active(tribe) or self.table.badges[lent].lasts:
             return lent
         return NONE
 
     def stands_apart(self, tribe: i64) -> bool:
         """Whether the race in decline does not count against the one allowed."""
-        return self.tribes[tribe * TRIBE_SIZE + APART] != 0
+        return self.numbers[tribe * TRIBE_SIZE + APART] != 0
 
     def marker_at(self, marker: i64) -> i64:
         """The region in which an open Relic or Place lies, or NONE."""
-        if len(self.deep):
-            return self.deep[MARKER + marker]
+        if self.table.deep:
+            return self.numbers[MARKER + marker]
         return NONE
 
     def keeper(self, marker: i64) -> i64:
@@ -171,58 +152,69 @@ class Position(core.State):
         at = self.marker_at(marker)
         if at == NONE:
             return NONE
-        return self.holder[at]
+        return self.holder_of(at)
 
     def figure_at(self, figure: i64) -> i64:
         """The region in which a figure stands, or NONE."""
-        if len(self.deep):
-            return self.deep[FIGURE + figure]
+        if self.table.deep:
+            return self.numbers[FIGURE + figure]
         return NONE
 
     def finds(self) -> i64:
         """How many Relics and Places still lie face down."""
-        if len(self.deep):
-            return self.deep[FINDS]
+        if self.table.deep:
+            return self.numbers[FINDS]
         return 0
 
     def lent_badge(self) -> i64:
         """The badge that lies at Stonehedge, whoever holds it, or NONE."""
-        if len(self.deep):
-            return self.deep[LENT]
+        if self.table.deep:
+            return self.numbers[LENT]
         return NONE
 
     def bears_vengeance(self, seat: i64) -> bool:
         """Whether a Vengeance marker lies in front of the seat."""
-        return len(self.deep) > 0 and (self.deep[VENGEANCE] >> seat) & 1 == 1
+        return self.table.deep and (self.numbers[VENGEANCE] >> seat) & 1 == 1
 
     def hand(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + HAND]
+        return self.numbers[tribe * TRIBE_SIZE + HAND]
 
     def aside(self, tribe: i64) -> i64:
         """Conquest-only tokens that wait for the next turn."""
-        return self.tribes[tribe * TRIBE_SIZE + ASIDE]
+        return self.numbers[tribe * TRIBE_SIZE + ASIDE]
 
     def kit(self, tribe: i64) -> i64:
         """The pieces in hand, packed."""
-        return self.tribes[tribe * TRIBE_SIZE + PIECES]
+        return self.numbers[tribe * TRIBE_SIZE + PIECES]
 
     def in_hand(self, tribe: i64, kind: i64) -> i64:
         """How many pieces of a kind the tribe has in hand."""
-        return (self.tribes[tribe * TRIBE_SIZE + PIECES] >> (WIDTH * kind)) & FIELD
+        return (self.numbers[tribe * TRIBE_SIZE + PIECES] >> (WIDTH * kind)) & FIELD
 
     def held(self, tribe: i64) -> i64:
-        return self.tribes[tribe * TRIBE_SIZE + HELD]
+        return self.numbers[tribe * TRIBE_SIZE + HELD]
+
+    def holder_of(self, region: i64) -> i64:
+        """The tribe that holds the region, or NONE."""
+        return self.numbers[region * REGION_SIZE + HOLDER]
+
+    def tokens_on(self, region: i64) -> i64:
+        return self.numbers[region * REGION_SIZE + TOKENS]
+
+    def pieces_on(self, region: i64) -> i64:
+        """The pieces in the region, packed."""
+        return self.numbers[region * REGION_SIZE + STANDING]
 
     def count(self, region: i64, kind: i64) -> i64:
         """How many pieces of a kind stand in the region."""
-        return (self.pieces[region] >> (WIDTH * kind)) & FIELD
+        return (self.pieces_on(region) >> (WIDTH * kind)) & FIELD
 
     def tokens_on_board(self, tribe: i64) -> i64:
         held = self.held(tribe)
         total = i64(0)
         for region in range(self.table.board.size):
             if (held >> region) & 1:
-                total += self.tokens[region]
+                total += self.tokens_on(region)
         return total
 
     def spare_tokens(self, tribe: i64) -> i64:
@@ -231,14 +223,14 @@ class Position(core.State):
 
     def coins(self, seat: i64) -> i64:
         """What a purse holds; whoever missed a part of the game knows only by guessing."""
-        coins = self.seats[seat * SEAT_SIZE + COINS]
+        coins = self.numbers[seat * SEAT_SIZE + COINS]
         if coins == HIDDEN:
             raise Secret
         return coins
 
     def counts_purse(self, seat: i64) -> bool:
         """Whether it is known what a purse holds: all that was paid was public.  [SW-HID-2]"""
-        return self.seats[seat * SEAT_SIZE + COINS] != HIDDEN
+        return self.numbers[seat * SEAT_SIZE + COINS] != HIDDEN
 
     def counts_purses(self) -> bool:
         for seat in range(self.table.players):
@@ -252,25 +244,25 @@ class Position(core.State):
 
     def ally(self, seat: i64) -> i64:
         """The seat that this seat, as Diplomat, has made peace with."""
-        return self.seats[seat * SEAT_SIZE + ALLY]
+        return self.numbers[seat * SEAT_SIZE + ALLY]
 
     def tray(self, race: i64) -> i64:
         """Tokens of a race that are out of play."""
-        return self.world[TRAY + race]
+        return self.numbers[self.table.trays + race]
 
     def open_combos(self) -> i64:
         """How many combos lie open; the column has no gaps."""
         count = i64(0)
-        while count < COMBOS and self.world[COLUMN + count * COMBO_SIZE + COMBO_RACE] != NONE:
+        while count < COMBOS and self.numbers[COLUMN + count * COMBO_SIZE + COMBO_RACE] != NONE:
             count += 1
         return count
 
     def combo(self, place: i64) -> Combo:
         """An open combo by its place from the top."""
         at = COLUMN + place * COMBO_SIZE
-        race = self.world[at + COMBO_RACE]
-        power = self.table.powers[self.world[at + COMBO_POWER]]
-        return Combo(self.table.races[race], power, self.world[at + COMBO_COINS], self.tray(race))
+        race = self.numbers[at + COMBO_RACE]
+        power = self.table.powers[self.numbers[at + COMBO_POWER]]
+        return Combo(self.table.races[race], power, self.numbers[at + COMBO_COINS], self.tray(race))
 
     def column(self) -> list[Combo]:
         """The open combos from the top."""
@@ -278,9 +270,15 @@ class Position(core.State):
 
     def returned(self) -> list[Race]:
         """The banners that went back under their stack, the next one first."""
-        return [self.table.races[race] for race in self.queue]
+        queue = self.table.queue
+        places = range(queue + 1, queue + 1 + self.numbers[queue])
+        return [self.table.races[self.numbers[place]] for place in places]
+
+    def returned_count(self) -> i64:
+        """How many banners went back under their stack."""
+        return self.numbers[self.table.queue]
 
     def discarded(self) -> list[Power]:
         """The badges that wait to be shuffled again."""
-        mask = self.world[DISCARDED]
+        mask = self.numbers[DISCARDED]
         return [power for i, power in enumerate(self.table.powers) if (mask >> i64(i)) & 1]

@@ -16,7 +16,7 @@ from warren.games.small_world.state import State
 from warren.games.small_world.terms import NONE
 from warren.games.small_world.trait import Trait
 from warren.games.small_world.underground import markers
-from warren.games.small_world.underground.armoury import is_armed
+from warren.games.small_world.underground.armoury import anything_armed, is_armed
 
 FLOOR: Final = 1
 SWORD_HELP: Final = 2
@@ -27,7 +27,7 @@ def price(state: State, tribe: i64, region: i64, parts: list[Part] | None) -> i6
 
     The discounts add up, and the floor of one token comes last.  [SW-CON-3] [SW-CON-10]
     """
-    if len(state.deep):
+    if state.table.deep:
         return _deep_price(state, tribe, region, parts)
     total = defence(state, region)
     if parts is not None:
@@ -44,18 +44,18 @@ def _deep_price(state: State, tribe: i64, region: i64, parts: list[Part] | None)
     if not state.is_active(tribe):
         if parts is not None:
             _list_defence(state, region, False, parts)
-        return _floored(_defence(state, region, False), parts)
+        return _floored(defence(state, region), parts)
     warded = is_warded(state, state.owner(tribe), region)
     if warded:
-        total = _defence(state, region, False) - channels.surcharge(state, tribe, region)
+        total = defence(state, region) - channels.surcharge(state, tribe, region)
         if parts is not None:
             _list_defence(state, region, False, parts)
             _list_discounts(state, tribe, region, True, parts)
         return _floored(total, parts)
     ignored = False
-    if state.tokens[region] or state.pieces[region] & NATIVES:
+    if state.tokens_on(region) or state.pieces_on(region) & NATIVES:
         ignored = is_armed(state, markers.SOCKS) or channels.ignores_defenders(state, tribe, region)
-    total = _defence(state, region, ignored)
+    total = _without_defenders(state, region) if ignored else defence(state, region)
     total -= channels.conquest_discount(state, tribe, region)
     if is_armed(state, markers.SWORD):
         total -= SWORD_HELP
@@ -65,23 +65,30 @@ def _deep_price(state: State, tribe: i64, region: i64, parts: list[Part] | None)
     return _floored(total, parts)
 
 
+def pays_for_defence(state: State, tribe: i64) -> bool:
+    """Whether no region costs the race anything but what is in the way."""
+    if not state.is_active(tribe):
+        return True
+    if channels.has_discount(state, tribe):
+        return False
+    return not state.table.deep or not (anything_armed(state) or channels.onslaught(state, tribe))
+
+
 def defence(state: State, region: i64) -> i64:
-    """What is in the way where nothing of Underground is on the table: at least the floor."""
-    total = state.table.board.prices[region] + state.tokens[region]
-    pieces = state.pieces[region] & DEFENCE
-    return total + count_all(pieces) if pieces else total
-
-
-def _defence(state: State, region: i64, ignored: bool) -> i64:
-    total = state.table.board.prices[region]
-    if len(state.deep) and state.marker_at(markers.KEEP) == region:
+    """What is in the way: at least the floor."""
+    total = state.table.board.prices[region] + state.tokens_on(region)
+    pieces = state.pieces_on(region) & DEFENCE
+    if pieces:
+        total += count_all(pieces)
+    if state.table.deep and state.marker_at(markers.KEEP) == region:
         total += 1
-    pieces = state.pieces[region] & DEFENCE
-    if ignored:
-        pieces &= ~NATIVES
-    else:
-        total += state.tokens[region]
-    return total + count_all(pieces) if pieces else total
+    return total
+
+
+def _without_defenders(state: State, region: i64) -> i64:
+    """What is in the way of those who ignore tokens and natives."""
+    natives = state.pieces_on(region) & DEFENCE & NATIVES
+    return defence(state, region) - state.tokens_on(region) - count_all(natives)
 
 
 def _floored(total: i64, parts: list[Part] | None) -> i64:
@@ -100,12 +107,12 @@ def _list_defence(state: State, region: i64, ignored: bool, parts: list[Part]) -
         parts.append(Part("part-base", BASE, "SW-CON-3"))
     if board.has(MOUNTAIN, region):
         parts.append(Part(f"terrain-{board.terrains[region]}", 1, "SW-CON-3"))
-    if len(state.deep) and state.marker_at(markers.KEEP) == region:
+    if state.table.deep and state.marker_at(markers.KEEP) == region:
         parts.append(Part("place-keep-on-the-motherland", 1, "SU-PLC-KEEP"))
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     if holder != NONE and not ignored:
         label = f"race-{state.race(holder).id}"
-        parts.append(Part(label, int(state.tokens[region]), "SW-CON-3"))
+        parts.append(Part(label, int(state.tokens_on(region)), "SW-CON-3"))
     for kind, piece in enumerate(PIECES):
         count = state.count(region, kind)
         native = (NATIVES >> (WIDTH * kind)) & FIELD
@@ -122,7 +129,7 @@ def _list_discounts(state: State, tribe: i64, region: i64, warded: bool, parts: 
     if lent != NONE:
         power = state.table.powers[lent]
         _list_discount(state, tribe, region, power, f"power-{power.id}", warded, parts)
-    if len(state.deep) and not warded and is_armed(state, markers.SWORD):
+    if state.table.deep and not warded and is_armed(state, markers.SWORD):
         parts.append(
             Part("relic-sword-of-the-killer-rabbit", -SWORD_HELP, markers.LIST[markers.SWORD].rule)
         )

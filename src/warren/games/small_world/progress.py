@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.progress import Progress
 from warren.games.small_world import frames
-from warren.games.small_world.layout import FRAME_SIZE, LOSERS
+from warren.games.small_world.layout import LOSERS
 from warren.games.small_world.state import State
 from warren.games.small_world.steps import turn
 
@@ -30,7 +30,7 @@ def progress_of(state: State) -> Progress | None:
     if not _in_turn(state):
         return None
     stage = _stage(state)
-    retreating = stage == RETREAT or state.world[LOSERS] != 0
+    retreating = stage == RETREAT or state.numbers[LOSERS] != 0
     return Progress(
         state.rounds(),
         int(state.table.board.rounds),
@@ -47,12 +47,13 @@ def coins_to_come(state: State, seat: i64) -> bool:
 
 def _in_turn(state: State) -> bool:
     """The turn lies below all else, except while the table is set up and after the end."""
-    return state.frames[0] > 0 and state.frames[1] == frames.TURN
+    return frames.depth(state) > 0 and frames.step_at(state, 0) == frames.TURN
 
 
 def _stage(state: State) -> int:
-    if state.frames[3] in AFTER_COINS:
-        return RETREAT if state.frames[3] == turn.RETREATS and _is_asked(state) else COINS
+    reached = frames.stage_at(state, 0)
+    if reached in AFTER_COINS:
+        return RETREAT if reached == turn.RETREATS and _is_asked(state) else COINS
     step = int(frames.step(state))
     if step in CHOOSING or state.is_undecided():
         return PEOPLE
@@ -61,4 +62,4 @@ def _stage(state: State) -> int:
 
 def _is_asked(state: State) -> bool:
     """Whether something lies above the turn itself."""
-    return state.frames[0] > 1 and state.frames[1 + FRAME_SIZE] in (frames.REDEPLOY, frames.PLACE)
+    return frames.depth(state) > 1 and frames.step_at(state, 1) in (frames.REDEPLOY, frames.PLACE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.numbers import bit
 from warren.games.small_world import channels, reasons
 from warren.games.small_world.layout import FIGURE
 from warren.games.small_world.pieces import IMMUNE
@@ -15,8 +16,10 @@ from warren.games.small_world.underground.markers import (
     BALROG,
     CRYPT,
     DOORMAT,
+    FIGURES,
     GHOST,
     QUEEN,
+    VOLCANO,
 )
 
 
@@ -32,7 +35,7 @@ def reach(state: State, tribe: i64) -> i64:
     if not state.is_active(tribe):
         return plain_reach(state, tribe)
     board = state.table.board
-    if len(state.deep) and is_armed(state, DOORMAT):
+    if state.table.deep and is_armed(state, DOORMAT):
         return board.everything
     if held == 0:
         return channels.entries(state, tribe)
@@ -66,9 +69,9 @@ def bar(state: State, tribe: i64, region: i64, reached: i64, entered: i64) -> i6
 
 def shelter(state: State, tribe: i64, region: i64) -> i64:
     """What keeps the race from a region within its reach, or ALLOWED."""
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     seat = state.owner(tribe)
-    if len(state.deep):
+    if state.table.deep:
         guarded = guard(state, seat, region)
         if guarded != reasons.ALLOWED:
             return guarded
@@ -77,31 +80,41 @@ def shelter(state: State, tribe: i64, region: i64) -> i64:
     owner = state.owner(holder)
     if owner == seat:
         return reasons.ALLOWED
-    if state.pieces[region] & IMMUNE:
+    if state.pieces_on(region) & IMMUNE:
         return reasons.IMMUNE
     if state.is_active(holder):
         if state.ally(owner) == seat and state.is_active(tribe):
             return reasons.PEACE
-        if len(state.deep) and channels.wards_off_properties(state, holder):
+        if state.table.deep and channels.wards_off_properties(state, holder):
             near = plain_reach(state, tribe)
             return reasons.ALLOWED if (near >> region) & 1 else reasons.WARDED
         return reasons.ALLOWED
-    if len(state.deep) and lacks_toll(state, seat, holder):
+    if state.table.deep and lacks_toll(state, seat, holder):
         return reasons.NO_TOLL
     return reasons.ALLOWED
 
 
+def watched_regions(state: State) -> i64:
+    """Where a figure stands that may forbid somebody the region."""
+    found = i64(0)
+    for figure in range(i64(FIGURES)):
+        at = state.numbers[FIGURE + figure]
+        if at != NONE and figure != VOLCANO:
+            found |= bit(at)
+    return found
+
+
 def guard(state: State, seat: i64, region: i64) -> i64:
     """What a figure in the region forbids the seat, or ALLOWED.  [SU-CON-6] [SU-CON-16]"""
-    deep = state.deep
-    if deep[FIGURE + BALROG] == region:
+    numbers = state.numbers
+    if numbers[FIGURE + BALROG] == region:
         return reasons.BALROG
-    if deep[FIGURE + GHOST] == region:
+    if numbers[FIGURE + GHOST] == region:
         keeper = state.keeper(CRYPT)
         if keeper == NONE or state.owner(keeper) != seat:
             return reasons.FIGURE
-    if (deep[FIGURE + ANCIENT] == region or deep[FIGURE + QUEEN] == region) and (
-        state.owner(state.holder[region]) != seat
+    if (numbers[FIGURE + ANCIENT] == region or numbers[FIGURE + QUEEN] == region) and (
+        state.owner(state.holder_of(region)) != seat
     ):
         return reasons.FIGURE
     return reasons.ALLOWED
@@ -109,7 +122,7 @@ def guard(state: State, seat: i64, region: i64) -> i64:
 
 def is_warded(state: State, seat: i64, region: i64) -> bool:
     """Whether the seat may use no property against the region.  [SU-R-GNOMES]"""
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     if holder == NONE or state.owner(holder) == seat:
         return False
     return channels.wards_off_properties(state, holder)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.fields import Fields, as_list, whole_number
@@ -16,6 +15,7 @@ from warren.core.ruling import UNDATED
 from warren.core.state import View
 from warren.games.small_world import frames
 from warren.games.small_world.consistency import check_conservation
+from warren.games.small_world.effects.column import return_banner
 from warren.games.small_world.layout import (
     ALLY,
     APART,
@@ -38,17 +38,20 @@ from warren.games.small_world.layout import (
     FRESH,
     HAND,
     HELD,
+    HOLDER,
     LOSERS,
     MAX_FRAMES,
     NONEMPTY,
     PIECES,
     POWER,
     RACE,
+    REGION_SIZE,
     ROLLED,
     ROUND,
     SEAT_SIZE,
+    STANDING,
     STATUS,
-    TRAY,
+    TOKENS,
     TRIBE_SIZE,
     TURN,
     UNDECIDED,
@@ -116,10 +119,10 @@ def _read(fields: Fields, game: SmallWorld, viewer: int) -> State:
     options = fields.fields("options")
     given = {key: options.value(key) for key in options.names()}
     state = game.blank(players, game.readings(UNDATED, given))
-    world = state.world
-    world[ROUND] = fields.integer("round", 1, int(state.table.board.rounds))
-    world[TURN] = fields.integer("turn", 0, players - 1)
-    world[FIRST] = fields.integer("first", 0, players - 1)
+    numbers = state.numbers
+    numbers[ROUND] = fields.integer("round", 1, int(state.table.board.rounds))
+    numbers[TURN] = fields.integer("turn", 0, players - 1)
+    numbers[FIRST] = fields.integer("first", 0, players - 1)
     _read_tribes(state, fields)
     _read_regions(state, fields.fields("regions"))
     _read_frames(state, fields)
@@ -129,7 +132,7 @@ def _read(fields: Fields, game: SmallWorld, viewer: int) -> State:
     tray = fields.fields("tray")
     tray.only(state.table.race_index)
     for race, i in state.table.race_index.items():
-        world[TRAY + i] = tray.integer(race, 0, state.table.races[i].supply)
+        numbers[state.table.trays + i] = tray.integer(race, 0, state.table.races[i].supply)
     _read_facts(state, fields.fields("facts"))
     if state.table.deep:
         read_depths(state, fields.fields("deep"))
@@ -168,46 +171,46 @@ def _read_tribes(state: State, fields: Fields) -> None:
         tribe = entry.integer("tribe", 0, int(state.table.players) * SLOTS - 1)
         seat = entry.integer("seat", tribe // SLOTS, tribe // SLOTS)
         base = tribe * TRIBE_SIZE
-        if state.tribes[base + RACE] != NONE:
+        if state.numbers[base + RACE] != NONE:
             raise InputError("error-twice", {"field": entry.at("tribe"), "value": tribe})
         status = entry.text("status")
         if status not in ("active", "declined"):
             raise InputError("error-unknown-name", {"field": entry.at("status"), "value": status})
-        state.tribes[base + RACE] = _index(entry, "race", state.table.race_index)
-        state.tribes[base + POWER] = _optional(entry, "power", state.table.power_index)
-        state.tribes[base + HAND] = entry.integer("hand", 0, MANY)
-        state.tribes[base + ASIDE] = entry.integer("aside", 0, MANY)
-        state.tribes[base + PIECES] = _pieces(entry, "pieces")
-        state.tribes[base + APART] = 1 if entry.flag("apart", False) else 0
-        state.tribes[base + STATUS] = ACTIVE if status == "active" else DECLINED
+        state.numbers[base + RACE] = _index(entry, "race", state.table.race_index)
+        state.numbers[base + POWER] = _optional(entry, "power", state.table.power_index)
+        state.numbers[base + HAND] = entry.integer("hand", 0, MANY)
+        state.numbers[base + ASIDE] = entry.integer("aside", 0, MANY)
+        state.numbers[base + PIECES] = _pieces(entry, "pieces")
+        state.numbers[base + APART] = 1 if entry.flag("apart", False) else 0
+        state.numbers[base + STATUS] = ACTIVE if status == "active" else DECLINED
         if status == "active":
-            if state.tribes[base + POWER] == NONE:
+            if state.numbers[base + POWER] == NONE:
                 raise InputError("error-active-without-power", {"field": entry.at("power")})
-            if state.seats[seat * SEAT_SIZE + CURRENT] != NONE:
+            if state.numbers[seat * SEAT_SIZE + CURRENT] != NONE:
                 raise InputError("error-two-active", {"field": entry.at("status"), "seat": seat})
-            state.seats[seat * SEAT_SIZE + CURRENT] = tribe
+            state.numbers[seat * SEAT_SIZE + CURRENT] = tribe
 
 
 def _read_regions(state: State, fields: Fields) -> None:
     board = state.table.board
-    fields.only(board.names)
+    fields.only(board.index)
     for region in range(board.size):
-        state.pieces[region] = 0
+        state.numbers[region * REGION_SIZE + STANDING] = 0
     for name in fields.names():
         entry = fields.fields(name)
         entry.only(("tribe", "tokens", "pieces"))
         region = board.index[name]
         if region >= board.size:
             raise InputError("error-board-chasm-held", {"field": entry.path}, "SU-CON-4")
-        state.pieces[region] = _pieces(entry, "pieces")
+        state.numbers[region * REGION_SIZE + STANDING] = _pieces(entry, "pieces")
         if not entry.has("tribe"):
             continue
         tribe = entry.integer("tribe", 0, int(state.table.players) * SLOTS - 1)
-        if state.tribes[tribe * TRIBE_SIZE + RACE] == NONE:
+        if state.numbers[tribe * TRIBE_SIZE + RACE] == NONE:
             raise InputError("error-unknown-tribe", {"field": entry.at("tribe"), "value": tribe})
-        state.holder[region] = tribe
-        state.tokens[region] = entry.integer("tokens", 1, MANY)
-        state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(i64(region))
+        state.numbers[region * REGION_SIZE + HOLDER] = tribe
+        state.numbers[region * REGION_SIZE + TOKENS] = entry.integer("tokens", 1, MANY)
+        state.numbers[tribe * TRIBE_SIZE + HELD] |= bit(i64(region))
 
 
 def _read_seats(state: State, fields: Fields, viewer: int) -> None:
@@ -219,12 +222,12 @@ def _read_seats(state: State, fields: Fields, viewer: int) -> None:
         entry.only(("coins", "counted", "ally") if hiding else ("coins", "ally"))
         if hiding and seat != viewer and entry.value("coins") is None:
             counted = entry.integer("counted", 0, MANY) if entry.has("counted") else HIDDEN
-            state.seats[seat * SEAT_SIZE + COINS] = counted
+            state.numbers[seat * SEAT_SIZE + COINS] = counted
         else:
-            state.seats[seat * SEAT_SIZE + COINS] = entry.integer("coins", 0, MANY)
+            state.numbers[seat * SEAT_SIZE + COINS] = entry.integer("coins", 0, MANY)
         if entry.value("ally") is not None:
             last = int(state.table.players) - 1
-            state.seats[seat * SEAT_SIZE + ALLY] = entry.integer("ally", 0, last)
+            state.numbers[seat * SEAT_SIZE + ALLY] = entry.integer("ally", 0, last)
 
 
 def _read_column(state: State, fields: Fields) -> None:
@@ -234,9 +237,9 @@ def _read_column(state: State, fields: Fields) -> None:
     for place, combo in enumerate(combos):
         combo.only(("race", "power", "coins"))
         at = COLUMN + place * COMBO_SIZE
-        state.world[at + COMBO_RACE] = _index(combo, "race", state.table.race_index)
-        state.world[at + COMBO_POWER] = _index(combo, "power", state.table.power_index)
-        state.world[at + COMBO_COINS] = combo.integer("coins", 0, MANY)
+        state.numbers[at + COMBO_RACE] = _index(combo, "race", state.table.race_index)
+        state.numbers[at + COMBO_POWER] = _index(combo, "power", state.table.power_index)
+        state.numbers[at + COMBO_COINS] = combo.integer("coins", 0, MANY)
 
 
 def _read_stacks(state: State, fields: Fields) -> None:
@@ -244,28 +247,31 @@ def _read_stacks(state: State, fields: Fields) -> None:
     banners.only(("unknown", "returned"))
     badges = fields.fields("badges")
     badges.only(("unknown", "discarded"))
-    state.world[BANNERS] = _mask(banners, "unknown", state.table.race_index)
-    state.queue = vec[i64]()
-    for i, name in enumerate(banners.texts("returned")):
-        if name not in state.table.race_index:
-            raise InputError(
-                "error-unknown-name", {"field": f"{banners.at('returned')}[{i}]", "value": name}
-            )
-        state.queue = append(state.queue, i64(state.table.race_index[name]))
-    state.world[BADGES] = _mask(badges, "unknown", state.table.power_index)
-    state.world[DISCARDED] = _mask(badges, "discarded", state.table.power_index)
+    state.numbers[BANNERS] = _mask(banners, "unknown", state.table.race_index)
+    for name in _names(banners, "returned", state.table.race_index):
+        return_banner(state, i64(state.table.race_index[name]))
+    state.numbers[BADGES] = _mask(badges, "unknown", state.table.power_index)
+    state.numbers[DISCARDED] = _mask(badges, "discarded", state.table.power_index)
 
 
 def _mask(fields: Fields, key: str, known: dict[str, int]) -> i64:
     mask = i64(0)
-    for i, name in enumerate(fields.texts(key)):
-        where = f"{fields.at(key)}[{i}]"
-        if name not in known:
-            raise InputError("error-unknown-name", {"field": where, "value": name})
-        if (mask >> i64(known[name])) & 1:
-            raise InputError("error-twice", {"field": where, "value": name})
+    for name in _names(fields, key, known):
         mask |= bit(i64(known[name]))
     return mask
+
+
+def _names(fields: Fields, key: str, known: dict[str, int]) -> list[str]:
+    """Known names, each once."""
+    names = fields.texts(key)
+    for i, name in enumerate(names):
+        if name not in known:
+            raise InputError(
+                "error-unknown-name", {"field": f"{fields.at(key)}[{i}]", "value": name}
+            )
+        if name in names[:i]:
+            raise InputError("error-twice", {"field": f"{fields.at(key)}[{i}]", "value": name})
+    return names
 
 
 def _read_facts(state: State, fields: Fields) -> None:
@@ -282,23 +288,23 @@ def _read_facts(state: State, fields: Fields) -> None:
         )
     )
     last = int(state.table.players) - 1
-    world = state.world
-    world[UNDECIDED] = 1 if fields.flag("undecided", False) else 0
-    world[FRESH] = 1 if fields.flag("fresh", False) else 0
-    world[NONEMPTY] = fields.integer("nonempty", 0, MANY)
-    world[DRAGON_FLOWN] = 1 if fields.flag("dragon_flown", False) else 0
-    world[CONVERTED] = mask_of_numbers(fields, "converted", last)
-    world[ATTACKED] = mask_of_numbers(fields, "attacked", last)
-    world[LOSERS] = mask_of_numbers(fields, "losers", (last + 1) * SLOTS - 1)
+    numbers = state.numbers
+    numbers[UNDECIDED] = 1 if fields.flag("undecided", False) else 0
+    numbers[FRESH] = 1 if fields.flag("fresh", False) else 0
+    numbers[NONEMPTY] = fields.integer("nonempty", 0, MANY)
+    numbers[DRAGON_FLOWN] = 1 if fields.flag("dragon_flown", False) else 0
+    numbers[CONVERTED] = mask_of_numbers(fields, "converted", last)
+    numbers[ATTACKED] = mask_of_numbers(fields, "attacked", last)
+    numbers[LOSERS] = mask_of_numbers(fields, "losers", (last + 1) * SLOTS - 1)
     rolled = fields.value("rolled")
-    world[ROLLED] = 0 if rolled is None else fields.integer("rolled", 0, 3) + 1
+    numbers[ROLLED] = 0 if rolled is None else fields.integer("rolled", 0, 3) + 1
 
 
 def _read_frames(state: State, fields: Fields) -> None:
     entries = fields.items("frames")
     if not 1 <= len(entries) <= MAX_FRAMES:
         raise InputError("error-frames", {"field": "frames"})
-    while state.frames[0] > 0:
+    while frames.depth(state) > 0:
         frames.pop(state)
     for i, entry in enumerate(entries):
         where = f"frames[{i}]"
@@ -313,7 +319,7 @@ def _read_frames(state: State, fields: Fields) -> None:
         about = whole_number(subject, where, NONE, most)
         if step in frames.ABOUT_A_TRIBE and (
             not 0 <= about < int(state.table.players) * SLOTS
-            or state.tribes[about * TRIBE_SIZE + RACE] == NONE
+            or state.numbers[about * TRIBE_SIZE + RACE] == NONE
         ):
             raise InputError("error-unknown-tribe", {"field": where, "value": about})
         frames.push(state, step, about, whole_number(stage, where, NONE, MANY))

@@ -27,7 +27,7 @@ def income(state: State, seat: i64, parts: list[Part] | None) -> i64:
         total += regions + _bonus(state, tribe, race, "race", parts)
         if state.power_id(tribe) != NONE:
             total += _bonus(state, tribe, state.power(tribe), "power", parts)
-        if len(state.deep):
+        if state.table.deep:
             total += _lent_bonus(state, tribe, parts)
             total += place_coins(state, tribe, parts)
             total += scepter_coins(state, tribe, parts)
@@ -58,8 +58,8 @@ def _lent_bonus(state: State, tribe: i64, parts: list[Part] | None) -> i64:
     lent = state.lent_power(tribe)
     if lent == NONE:
         return 0
-    fresh = state.world[FRESH]
-    state.world[FRESH] = state.deep[NEW_BADGE]
+    fresh = state.numbers[FRESH]
+    state.numbers[FRESH] = state.numbers[NEW_BADGE]
     bonus = _bonus(state, tribe, state.table.powers[lent], "power", parts)
-    state.world[FRESH] = fresh
+    state.numbers[FRESH] = fresh
     return bonus

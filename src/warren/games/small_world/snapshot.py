@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.frames import STEP_NAMES
+from warren.games.small_world import frames
 from warren.games.small_world.layout import (
     APART,
     ASIDE,
@@ -20,7 +20,6 @@ from warren.games.small_world.layout import (
     DISCARDED,
     DRAGON_FLOWN,
     FIRST,
-    FRAME_SIZE,
     FRESH,
     LOSERS,
     NONEMPTY,
@@ -29,7 +28,6 @@ from warren.games.small_world.layout import (
     RACE,
     ROLLED,
     ROUND,
-    TRAY,
     TRIBE_SIZE,
     UNDECIDED,
 )
@@ -45,37 +43,37 @@ def write_state(state: State) -> View:
     table = state.table
     races = [race.id for race in table.races]
     powers = [power.id for power in table.powers]
-    world = state.world
+    numbers = state.numbers
     data: View = {
         "game": table.key,
         "players": int(table.players),
         "options": dict(table.options),
         "board": table.board.id,
-        "round": int(world[ROUND]),
+        "round": int(numbers[ROUND]),
         "turn": int(state.turn()),
-        "first": int(world[FIRST]),
+        "first": int(numbers[FIRST]),
         "regions": _regions(state),
         "tribes": _tribes(state, races, powers),
         "seats": [_seat(state, seat) for seat in range(table.players)],
         "column": _column(state, races, powers),
         "banners": {
-            "unknown": _names(world[BANNERS], races),
-            "returned": [races[race] for race in state.queue],
+            "unknown": _names(numbers[BANNERS], races),
+            "returned": [race.id for race in state.returned()],
         },
         "badges": {
-            "unknown": _names(world[BADGES], powers),
-            "discarded": _names(world[DISCARDED], powers),
+            "unknown": _names(numbers[BADGES], powers),
+            "discarded": _names(numbers[DISCARDED], powers),
         },
-        "tray": {race: int(world[TRAY + i]) for i, race in enumerate(races)},
+        "tray": {race: int(numbers[state.table.trays + i]) for i, race in enumerate(races)},
         "facts": {
-            "undecided": bool(world[UNDECIDED]),
-            "fresh": bool(world[FRESH]),
-            "nonempty": int(world[NONEMPTY]),
-            "dragon_flown": bool(world[DRAGON_FLOWN]),
-            "converted": _bits(world[CONVERTED]),
-            "attacked": _bits(world[ATTACKED]),
-            "losers": _bits(world[LOSERS]),
-            "rolled": None if world[ROLLED] == 0 else int(world[ROLLED] - 1),
+            "undecided": bool(numbers[UNDECIDED]),
+            "fresh": bool(numbers[FRESH]),
+            "nonempty": int(numbers[NONEMPTY]),
+            "dragon_flown": bool(numbers[DRAGON_FLOWN]),
+            "converted": _bits(numbers[CONVERTED]),
+            "attacked": _bits(numbers[ATTACKED]),
+            "losers": _bits(numbers[LOSERS]),
+            "rolled": None if numbers[ROLLED] == 0 else int(numbers[ROLLED] - 1),
         },
         "frames": _frames(state),
     }
@@ -105,12 +103,12 @@ def _names(mask: i64, names: list[str]) -> list[str]:
 def _regions(state: State) -> dict[str, Region]:
     regions: dict[str, Region] = {}
     for region, name in enumerate(state.table.board.names):
-        holder = state.holder[region]
-        pieces = piece_counts(state.pieces[region])
+        holder = state.holder_of(region)
+        pieces = piece_counts(state.pieces_on(region))
         if holder != NONE:
             regions[name] = {
                 "tribe": int(holder),
-                "tokens": int(state.tokens[region]),
+                "tokens": int(state.tokens_on(region)),
                 "pieces": pieces,
             }
         elif pieces:
@@ -124,18 +122,18 @@ def _tribes(state: State, races: list[str], powers: list[str]) -> list[Tribe]:
         base = tribe * TRIBE_SIZE
         if state.status(tribe) == FREE:
             continue
-        power = state.tribes[base + POWER]
+        power = state.numbers[base + POWER]
         entry: Tribe = {
             "tribe": int(tribe),
             "seat": int(state.owner(tribe)),
-            "race": races[state.tribes[base + RACE]],
+            "race": races[state.numbers[base + RACE]],
             "power": None if power == NONE else powers[power],
             "status": "active" if state.status(tribe) == ACTIVE else "declined",
             "hand": int(state.hand(tribe)),
-            "aside": int(state.tribes[base + ASIDE]),
-            "pieces": piece_counts(state.tribes[base + PIECES]),
+            "aside": int(state.numbers[base + ASIDE]),
+            "pieces": piece_counts(state.numbers[base + PIECES]),
         }
-        if state.tribes[base + APART]:
+        if state.numbers[base + APART]:
             entry["apart"] = True
         tribes.append(entry)
     return tribes
@@ -147,9 +145,9 @@ def _column(state: State, races: list[str], powers: list[str]) -> list[Combo]:
         at = COLUMN + place * COMBO_SIZE
         column.append(
             {
-                "race": races[state.world[at + COMBO_RACE]],
-                "power": powers[state.world[at + COMBO_POWER]],
-                "coins": int(state.world[at + COMBO_COINS]),
+                "race": races[state.numbers[at + COMBO_RACE]],
+                "power": powers[state.numbers[at + COMBO_POWER]],
+                "coins": int(state.numbers[at + COMBO_COINS]),
             }
         )
     return column
@@ -157,8 +155,8 @@ def _column(state: State, races: list[str], powers: list[str]) -> list[Combo]:
 
 def _frames(state: State) -> list[list[StepName | int]]:
     found: list[list[StepName | int]] = []
-    for depth in range(state.frames[0]):
-        at = 1 + depth * FRAME_SIZE
-        step = STEP_NAMES[state.frames[at]]
-        found.append([step, int(state.frames[at + 1]), int(state.frames[at + 2])])
+    for place in range(frames.depth(state)):
+        step = frames.STEP_NAMES[frames.step_at(state, place)]
+        subject = int(frames.subject_at(state, place))
+        found.append([step, subject, int(frames.stage_at(state, place))])
     return found

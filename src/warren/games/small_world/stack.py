@@ -7,7 +7,6 @@ from typing import Final
 from warren.core.fields import whole_number
 from warren.core.refusal import InputError
 from warren.games.small_world import frames
-from warren.games.small_world.layout import FRAME_SIZE
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.expand import FINISHED
 from warren.games.small_world.steps.place import KIND, PLACING, blocks_by_kind, kind_of
@@ -24,10 +23,9 @@ COUNTING: Final = (frames.FAREWELL, frames.AFTERMATH)
 
 def check_frames(state: State) -> None:
     """The set-up, the turn or the end lies lowest; a draw for the column lies on top."""
-    top = int(state.frames[0]) - 1
+    top = int(frames.depth(state)) - 1
     for place in range(top + 1):
-        at = 1 + place * FRAME_SIZE
-        step = int(state.frames[at])
+        step = int(frames.step_at(state, place))
         where = f"frames[{place}]"
         if (
             (step in LOWEST) != (place == 0)
@@ -39,8 +37,8 @@ def check_frames(state: State) -> None:
             )
         races = len(state.table.races)
         most = races if step == frames.REFILL else int(state.table.players) * SLOTS
-        whole_number(int(state.frames[at + 1]), where, NONE, most - 1)
-        check_stage(state, step, int(state.frames[at + 2]), where)
+        whole_number(int(frames.subject_at(state, place)), where, NONE, most - 1)
+        check_stage(state, step, int(frames.stage_at(state, place)), where)
 
 
 def check_stage(state: State, step: int, stage: int, where: str) -> None:

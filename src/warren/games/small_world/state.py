@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core import state as core
 from warren.core.breakdown import Breakdown
 from warren.core.effect import SPECTATOR
 from warren.core.luck import Luck, native
+from warren.core.numbers import copied
 from warren.core.progress import Progress
 from warren.core.refusal import Refusal
 from warren.core.space import ActionSpace
@@ -25,31 +27,12 @@ class State(Position):
     """The contract: who acts, what may be done, how it ends and what each seat knows."""
 
     def clone(self) -> State:
-        copy = State(
-            self.table,
-            self.procedure,
-            self.holder[:],
-            self.tokens[:],
-            self.pieces[:],
-            self.tribes[:],
-            self.seats[:],
-            self.world[:],
-            self.queue[:],
-            self.frames[:],
-            self.deep[:],
-        )
+        copy = State(self.table, self.procedure, copied(self.numbers))
         copy.viewer = self.viewer
         return copy
 
     def key(self) -> bytes:
-        numbers = extend(self.holder[:], self.tokens)
-        numbers = extend(numbers, self.pieces)
-        numbers = extend(numbers, self.tribes)
-        numbers = extend(numbers, self.seats)
-        numbers = extend(numbers, self.world)
-        numbers = extend(numbers, self.queue)
-        numbers = extend(numbers, self.deep)
-        return bytes(memoryview(extend(numbers, self.frames)))
+        return bytes(memoryview(self.numbers))
 
     def actors(self) -> tuple[int, ...]:
         return core.alone(self.procedure.actor(self))
@@ -60,8 +43,8 @@ class State(Position):
     def weight(self, code: i64) -> i64:
         return self.procedure.weight(self, code)
 
-    def draw(self, rng: Luck) -> i64:
-        return self.procedure.draw(self, native(rng))
+    def outcome(self, rng: Random) -> i64:
+        return self.procedure.draw(self, rng)
 
     def perform(self, seat: int, code: i64) -> None:
         if self.viewer != core.NOBODY and not self.counts_purses():
@@ -148,5 +131,5 @@ class State(Position):
         for other in range(self.table.players):
             if not self.counts_purse(other):
                 guess = max(i64(1), known - COIN_GUESS) + luck.randrange(i64(2 * COIN_GUESS + 1))
-                whole.seats[other * SEAT_SIZE + COINS] = guess
+                whole.numbers[other * SEAT_SIZE + COINS] = guess
         return whole

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from warren.core.option import OptionValue
 from warren.games.small_world.board import Board
+from warren.games.small_world.layout import REGION_SIZE, REGIONS
 from warren.games.small_world.rulings import UNDO_AFTER_LOOK
 from warren.games.small_world.trait import Power, Race
 
@@ -46,6 +47,9 @@ class Table:
         self.badges: Final[vec[Power]] = vec[Power](powers)
         self.race_index: Final[dict[str, int]] = {r.id: i for i, r in enumerate(races)}
         self.power_index: Final[dict[str, int]] = {p.id: i for i, p in enumerate(powers)}
+        # Where in a state's numbers the trays of the races lie, and the banners that went back.
+        self.trays: Final[i64] = REGIONS + i64(len(board.names)) * REGION_SIZE
+        self.queue: Final[i64] = self.trays + i64(len(races))
         self.elves_return: Final = options["elves_return"] is True
         self.sorcery_needs_token: Final = options["sorcery_needs_token"] is True
         self.open_coins: Final = options["open_coins"] is True

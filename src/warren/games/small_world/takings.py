@@ -64,7 +64,7 @@ def simplest(state: State) -> i64:
             continue
         weight = i64(SIMPLEST.index(action.verb) * CROWD)
         if action.verb == DEPLOY:
-            weight += state.tokens[state.table.board.index[str(action.args["region"])]]
+            weight += state.tokens_on(i64(state.table.board.index[str(action.args["region"])]))
         if weight < least:
             least = weight
             best = codes[i]

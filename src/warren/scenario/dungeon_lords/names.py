@@ -75,7 +75,7 @@ def counts_in(fields: Fields, key: str, names: Iterable[str]) -> dict[str, int]:
     """Things as a list, or as a number for each."""
     if isinstance(fields.value(key), dict):
         counts = fields.fields(key)
-        counts.only(names)
+        counts.only(list(names))
         found = {name: counts.integer(name, 0, MANY) for name in counts.names()}
     else:
         found = dict(Counter(names_in(fields, key, names)))

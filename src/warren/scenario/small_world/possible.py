@@ -24,7 +24,7 @@ def check_possible(state: State) -> None:
         _check_decline(state, seat)
         _check_peace(state, seat)
     for region in range(int(state.table.board.size)):
-        if state.holder[region] != NONE:
+        if state.holder_of(region) != NONE:
             _check_water(state, region)
             _check_pieces(state, region)
 
@@ -66,7 +66,7 @@ def _check_water(state: State, region: int) -> None:
     """
     if state.table.markers or (state.table.board.open >> i64(region)) & 1:
         return
-    tribe = state.holder[region]
+    tribe = state.holder_of(region)
     if not any(trait.swims for trait in _traits(state, tribe)):
         raise InputError(
             "error-water-held",
@@ -77,7 +77,7 @@ def _check_water(state: State, region: int) -> None:
 
 def _check_pieces(state: State, region: int) -> None:
     """Fortresses, heroes and the like come with a badge; most leave with it.  [SW-DEC-2]"""
-    tribe = state.holder[region]
+    tribe = state.holder_of(region)
     for kind in OF_BADGES:
         piece = PIECES[kind]
         if state.count(i64(region), kind) == 0:

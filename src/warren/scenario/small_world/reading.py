@@ -11,10 +11,10 @@ from warren.games.small_world.terms import NONE
 def region_contents(region: int, state: State) -> dict[str, object]:
     """All that is in a region; nothing for an empty one."""
     found: dict[str, object] = {}
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     if holder != NONE:
-        found = {"race": state.race(holder).id, "tokens": int(state.tokens[region])}
-    pieces = piece_counts(state.pieces[region])
+        found = {"race": state.race(holder).id, "tokens": int(state.tokens_on(region))}
+    pieces = piece_counts(state.pieces_on(region))
     natives = pieces.pop("tribe", 0)
     if natives:
         found["tribe"] = natives
@@ -27,36 +27,36 @@ def region_contents(region: int, state: State) -> dict[str, object]:
 
 
 def region_race(region: int, state: State) -> str | None:
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     return None if holder == NONE else state.race(holder).id
 
 
 def region_tokens(region: int, state: State) -> int:
-    return int(state.tokens[region])
+    return int(state.tokens_on(region))
 
 
 def region_natives(region: int, state: State) -> int:
-    return piece_counts(state.pieces[region]).get("tribe", 0)
+    return piece_counts(state.pieces_on(region)).get("tribe", 0)
 
 
 def region_monsters(region: int, state: State) -> int:
-    return piece_counts(state.pieces[region]).get("monster", 0)
+    return piece_counts(state.pieces_on(region)).get("monster", 0)
 
 
 def region_pieces(region: int, state: State) -> dict[str, int]:
-    pieces = piece_counts(state.pieces[region])
+    pieces = piece_counts(state.pieces_on(region))
     pieces.pop("tribe", None)
     pieces.pop("monster", None)
     return pieces
 
 
 def region_owner(region: int, state: State) -> int | None:
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     return None if holder == NONE else int(state.owner(holder))
 
 
 def region_active(region: int, state: State) -> bool | None:
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     return None if holder == NONE else state.is_active(holder)
 
 

@@ -63,8 +63,8 @@ class SmallWorldFeatures(features.Features):
                     threats = _threats(state, own, region)
                     border += threats
                     if threats > 0.0:
-                        guards += float(state.tokens[region])
-                    pieces += 1.0 if state.pieces[region] else 0.0
+                        guards += float(state.tokens_on(region))
+                    pieces += 1.0 if state.pieces_on(region) else 0.0
         return vec[float](
             [
                 expected(state, own) / (NEAR + FAR * rounds),
@@ -93,7 +93,7 @@ def _threats(state: State, seat: i64, region: i64) -> float:
     total = 0.0
     for other in range(state.table.board.size):
         if (around >> other) & 1:
-            holder = state.holder[other]
+            holder = state.holder_of(other)
             if holder != NONE and state.owner(holder) != seat and state.is_active(holder):
                 total += 1.0
     return total

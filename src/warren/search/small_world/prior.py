@@ -74,7 +74,7 @@ def _conquest(state: State, seat: i64, tribe: i64, region: i64) -> float:
     gain = 1.0 + float(state.race(tribe).region_coins(state, tribe, region))
     if state.power_id(tribe) != NONE:
         gain += float(state.power(tribe).region_coins(state, tribe, region))
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     if holder != NONE:
         gain += HARM if state.owner(holder) != seat else -1.0
     rate = max(gain, 0.1) / (float(price(state, tribe, region, None)) + EFFORT)
@@ -96,7 +96,7 @@ def _threat(state: State, seat: i64, region: i64) -> float:
     total = 0.0
     for other in range(state.table.board.size):
         if (around >> other) & 1:
-            holder = state.holder[other]
+            holder = state.holder_of(other)
             if holder != NONE and state.owner(holder) != seat and state.is_active(holder):
                 total += 1.0
-    return total / float(state.tokens[region] + 1)
+    return total / float(state.tokens_on(region) + 1)

@@ -49,7 +49,7 @@ def _numbers(state: State, seat: int, action: Action) -> Filling:
     if "region" not in args:
         return {}
     region = state.table.board.index[str(args["region"])]
-    found: Filling = {"tokens": int(state.tokens[region])}
+    found: Filling = {"tokens": int(state.tokens_on(region))}
     if action.verb == "conquer":
         found["price"] = conquest_price(state, seat, region)
         if args.get("with") in ROLLED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.tools.dungeon_lords.position import Scene, hits, names, told
 from tests.tools.rules import rules
 
-from warren.games.dungeon_lords.layout import FALLEN, GOLD
+from warren.games.dungeon_lords.layout import FALLEN, FOOD, GOLD
 
 CHORUS = ("warrior-1-3", "thief-1-3", "bard-1-2b", "bard-1-1")
 
@@ -55,7 +55,7 @@ def test_icons_come_before_courage() -> None:
 
 @rules("DF-CRG-5")
 def test_courage_adds_no_hit_points() -> None:
-    scene = Scene().party(*CHORUS).traps("poisoned-meal").put(1, 1).cards("encore").begin()
+    scene = Scene().party(*CHORUS).traps("poisoned-meal").put(FOOD, 1).cards("encore").begin()
     effects = scene.plan(lay=["poisoned-meal"])
     assert told(effects, "courage-lost")[0]["amount"] == 2
     assert hits(effects) == [("warrior-1-3", 1)]

@@ -54,7 +54,7 @@ def check_whole(scene: Scene) -> None:
         for figure in scene.figures(seat):
             assert 0 <= lines.damage_of(figure) < lines.hit_points(state, figure)
             if lines.is_paladin(figure):
-                assert state.world[PALADIN + lines.paladin_of(figure)] == seat
+                assert state.numbers[PALADIN + lines.paladin_of(figure)] == seat
 
 
 def check_secrets(scene: Scene, before: list[bytes], seat: int, log: int) -> None:
@@ -98,7 +98,7 @@ def test_any_combat_ends(seed: int) -> None:
         assert all(scene.get(field, seat) == 0 for field in PASSING)
         for slot in range(14):
             assert not state.lair(i64(seat), i64(slot)) & (lair.DOWN | lair.TIRED | lair.PASSING)
-    assert all(state.world[FIGHT + field] == 0 for field in range(FIGHT_SIZE))
+    assert all(state.numbers[FIGHT + field] == 0 for field in range(FIGHT_SIZE))
 
 
 def refuse_some(scene: Scene, rng: random.Random, seat: int, codes: list[int]) -> None:

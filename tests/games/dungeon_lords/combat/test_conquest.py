@@ -76,7 +76,7 @@ def reckoned(
     if chaos:
         scene.room("hall-of-chaos", "c1")
     state = scene.state
-    state.world[TURNED] = 1
+    state.numbers[TURNED] = 1
     state.set_fight(GOAL_TILE, cell("c1"))
     if halved:
         state.set_flag(fight.HALVED)

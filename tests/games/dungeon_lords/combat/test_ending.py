@@ -34,8 +34,8 @@ def test_everything_of_the_combat_is_over() -> None:
     assert scene.get(PRISON) & 1 << 16
     assert scene.get(TRAPS)
     assert (scene.get(FALLEN), scene.get(KNOWN)) == (0, 0)
-    assert scene.state.world[TURNED] == 0
-    assert scene.state.world[ROW] == NONE
+    assert scene.state.numbers[TURNED] == 0
+    assert scene.state.numbers[ROW] == NONE
     assert names(scene.log())[-1] == "combat-ended"
 
 

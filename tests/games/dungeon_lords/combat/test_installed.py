@@ -22,7 +22,7 @@ def test_it_goes_off_by_itself_in_its_first_battle() -> None:
     effects = scene.cards("create-food").begin().plan()
     assert hits(effects) == [("warrior-2-4", 4)]
     assert scene.get(INSTALLED) == 0
-    assert TRAP_COUNTS.total(scene.state.world[TRAP_DISCARD]) == 1
+    assert TRAP_COUNTS.total(scene.state.numbers[TRAP_DISCARD]) == 1
 
 
 @rules("DF-EXH-6")
@@ -57,7 +57,7 @@ def test_a_catapult_remembers_its_monster() -> None:
     scene = Scene(2).party("warrior-2-4", "priest-2-4")
     scene.installed(waiting("monster-catapult", thrown=3)).cards("create-food").begin()
     assert hits(scene.plan()) == [("warrior-2-4", 5), ("priest-2-4", 4)]
-    assert MONSTER_COUNTS.of(scene.state.world[MONSTER_DISCARD], 3) == 1
+    assert MONSTER_COUNTS.of(scene.state.numbers[MONSTER_DISCARD], 3) == 1
 
 
 @rules("DF-EXH-8", "DL-SPL-14")
@@ -67,7 +67,7 @@ def test_it_is_discarded_when_its_tile_falls_without_a_battle() -> None:
     effects = scene.plan()
     assert "trap-sprung" not in names(effects)
     assert scene.get(INSTALLED) == 0
-    assert TRAP_COUNTS.total(scene.state.world[TRAP_DISCARD]) == 1
+    assert TRAP_COUNTS.total(scene.state.numbers[TRAP_DISCARD]) == 1
 
 
 @rules("DF-EXH-10")

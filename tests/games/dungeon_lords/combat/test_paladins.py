@@ -16,12 +16,13 @@ from warren.games.dungeon_lords.layout import (
     IN_TENT,
     PALADIN,
     PRISON,
+    TRAPS,
 )
 
 
 def hosts(scene: Scene) -> list[int]:
     """Where the paladins are, from the weakest on."""
-    return [int(scene.state.world[PALADIN + kind]) for kind in range(3)]
+    return [int(scene.state.numbers[PALADIN + kind]) for kind in range(3)]
 
 
 def fighting(*evils: int) -> Scene:
@@ -84,7 +85,7 @@ def test_a_plan_for_a_party_that_left_is_dropped() -> None:
     effects = scene.plan()
     assert told(effects, "battle-began") == [{"seat": 0, "cell": "c1"}]
     assert scene.lair(1) == ["troll-down"]
-    assert scene.get(11, 1) == 1
+    assert scene.get(TRAPS, 1) == 1
 
 
 @rules("DL-PAL-10", "DL-CMB-4")

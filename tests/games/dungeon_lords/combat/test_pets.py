@@ -7,7 +7,7 @@ from tests.tools.dungeon_lords.position import Scene, hits, names, pet, refused,
 from tests.tools.rules import rules
 
 from warren.games.dungeon_lords.counts import PET_COUNTS
-from warren.games.dungeon_lords.layout import BABY, EVIL, KNOWN, LOST, PETS, STARE, USED_PETS
+from warren.games.dungeon_lords.layout import BABY, EVIL, FOOD, KNOWN, LOST, PETS, STARE, USED_PETS
 
 BIG = ("warrior-2-4", "thief-2-4", "priest-2-4")
 
@@ -102,7 +102,7 @@ def test_baby_golem_can_be_out_for_the_rest_of_the_combat(card: str) -> None:
 
 @rules("DF-PET-17", "DF-C-LULLABY")
 def test_lullaby_for_baby_golem() -> None:
-    scene = Scene().party("wizard-1-3", "warrior-1-3").pets("baby-golem").put(1, 1)
+    scene = Scene().party("wizard-1-3", "warrior-1-3").pets("baby-golem").put(FOOD, 1)
     scene.cards("lullaby").begin()
     scene.do("pet", pet="baby-golem")
     scene.do("send", pet="baby-golem")

@@ -37,7 +37,7 @@ def test_a_preview_is_the_battle_and_changes_nothing() -> None:
     seen = scene.state.view(0).state
     assert isinstance(seen, State)
     assert preview(seen, 0, defence, int(spell("fireball"))).damage == found.damage
-    scene.state.world[4] = spell("fireball")
+    scene.state.numbers[4] = spell("fireball")
     scene.plan(lay=["rolling-stone"], send=["troll"])
     assert scene.line() == ["thief-1-2a"]
     assert scene.damage() == [1]

@@ -54,7 +54,7 @@ def test_the_neutral_counter_gets_no_paladin_in_combat() -> None:
     scene = Scene().party("elf", "wizard-1-3").put(EVIL, 10).world(NEUTRAL, 15)
     scene.cards("detect-evil").begin()
     scene.plan()
-    assert scene.state.world[PALADIN] == 0
+    assert scene.state.numbers[PALADIN] == 0
     assert told(scene.log(), "paladin-discarded") == []
 
 

@@ -7,7 +7,7 @@ from tests.tools.dungeon_lords.position import Scene, hits, names, refused, told
 from tests.tools.rules import rules
 
 from warren.games.dungeon_lords.counts import MONSTER_COUNTS, TRAP_COUNTS
-from warren.games.dungeon_lords.layout import IDLE, MONSTER_DISCARD, TRAP_DISCARD, TRAPS
+from warren.games.dungeon_lords.layout import FOOD, IDLE, MONSTER_DISCARD, TRAP_DISCARD, TRAPS
 
 PARTY = ("warrior-1-3", "priest-1-3", "wizard-1-1")
 
@@ -122,7 +122,7 @@ def test_icons_work_anew_in_every_round() -> None:
 @rules("DL-TRP-7", "DL-T-POISONED-MEAL")
 def test_a_meal_deals_all_hit_points() -> None:
     scene = Scene().party("warrior-1-3", "thief-1-3").hurt(1, 2)
-    scene.traps("poisoned-meal").put(1, 1).cards("encore").begin()
+    scene.traps("poisoned-meal").put(FOOD, 1).cards("encore").begin()
     assert hits(scene.plan(lay=["poisoned-meal"])) == [("warrior-1-3", 3)]
 
 
@@ -201,7 +201,7 @@ def test_a_catapult_by_size(year: int, monster: str, amounts: list[int]) -> None
     spared = 2 if year == 1 else 0
     found = [amount for _, amount in hits(scene.do("ready"))]
     assert found == [amounts[0] - spared, *amounts[1:]]
-    assert MONSTER_COUNTS.total(scene.state.world[MONSTER_DISCARD]) == 1
+    assert MONSTER_COUNTS.total(scene.state.numbers[MONSTER_DISCARD]) == 1
 
 
 @rules("DF-CRD-1", "DL-TRP-4")
@@ -221,14 +221,14 @@ def test_two_catapults_are_told_apart_by_what_they_throw() -> None:
 @rules("DL-TRP-9")
 def test_used_traps_lie_in_the_discard() -> None:
     scene, _ = sprung("rolling-stone", *PARTY)
-    assert TRAP_COUNTS.of(scene.state.world[TRAP_DISCARD], 0) == 1
+    assert TRAP_COUNTS.of(scene.state.numbers[TRAP_DISCARD], 0) == 1
     assert scene.get(TRAPS) == 0
 
 
 @rules("DL-CMB-4", "DL-END-1")
 def test_a_trap_that_did_not_go_off_returns_to_hand() -> None:
     scene = Scene(2).party("warrior-2-1").room("labyrinth").traps("rolling-stone", "poisoned-meal")
-    scene.put(1, 2).cards().begin()
+    scene.put(FOOD, 2).cards().begin()
     scene.plan(lay=["rolling-stone", "poisoned-meal"])
     scene.do("spring", trap="poisoned-meal")
     assert TRAP_COUNTS.of(scene.get(TRAPS), 0) == 1

@@ -108,7 +108,7 @@ def test_banners_that_went_back_come_last_and_in_order() -> None:
     assert isinstance(badges, dict)
     assert banners["returned"] == ["ghouls"]
     assert badges["discarded"] == ["alchemist", "bivouacking"]
-    state.world[BANNERS] = 0
+    state.numbers[BANNERS] = 0
     state.apply(0, state.code(Action("pick", {"combo": 0})))
     assert {state.action(code).verb for code in state.codes(state.actors()[0])} == {"badge"}
     chance(state, "badge", power="wealthy")
@@ -119,7 +119,7 @@ def test_banners_that_went_back_come_last_and_in_order() -> None:
 def test_discarded_badges_become_the_new_stack() -> None:
     state = position(BOARD, active("dwarves", "alchemist", {"a": 1}), [], column=OFFER)
     do(state, "decline")
-    state.world[BADGES] = 0
+    state.numbers[BADGES] = 0
     state.apply(1, state.code(Action("pick", {"combo": 0})))
     chance(state, "banner", race="wizards")
     assert column(state)[-1][:2] == ("alchemist", "wizards")
@@ -133,10 +133,10 @@ def test_a_banner_that_comes_back_to_a_short_column_opens_at_once() -> None:
         [active("ratmen", "bivouacking", {"d": 1}), fallen("ghouls", {"a": 1})],
         column=[("forest", "orcs"), ("hill", "trolls")],
     )
-    state.world[BANNERS] = 0
+    state.numbers[BANNERS] = 0
     for place in range(2, 6):
         for part in range(2):
-            state.world[COLUMN + place * COMBO_SIZE + part] = NONE
+            state.numbers[COLUMN + place * COMBO_SIZE + part] = NONE
     assert len(column(state)) == 2
     state.apply(0, state.code(Action("conquer", {"region": "a"})))
     assert {state.action(code).verb for code in state.codes(state.actors()[0])} == {"badge"}

@@ -19,14 +19,14 @@ def test_rounds_and_peace_end_with_turns() -> None:
         active("elves", "diplomat", {"f": 1}),
         peace={1: 0},
     )
-    assert state.world[0] == 1
+    assert state.rounds() == 1
     finish_turn(state)
     assert state.turn() == 1
-    assert state.world[0] == 1
+    assert state.rounds() == 1
     assert state.ally(1) == -1
     state.effects = []
     settle_down(state)
-    assert state.world[0] == 2
+    assert state.rounds() == 2
     assert "round-began" in names(state.effects)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, ground, purse, reasons
 from warren.games.dungeon_lords.actions import COLLAPSE, PROP, cell_name
@@ -39,7 +39,7 @@ class CaveIn(Affair):
         return frames.stage(state) > 0
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if state.idle(seat) >= PROPS:
             codes = append(codes, self.space.code(PROP, 0))
         return listed_cells(self.space, COLLAPSE, self.tunnels(state, seat), codes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, purse, reasons
 from warren.games.dungeon_lords.actions import FEED
@@ -35,7 +36,7 @@ class ImpUnion(Affair):
         return frames.stage(state) > 0
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for food in range(min(state.food(seat), self.due(state, seat)) + 1):
             codes = append(codes, self.space.code(FEED, food))
         return codes

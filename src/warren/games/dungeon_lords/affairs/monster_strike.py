@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, lair, reasons
 from warren.games.dungeon_lords.actions import LAY_DOWN, SETTLE, SYMBOLS
@@ -61,7 +62,7 @@ class MonsterStrike(Affair):
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         marks = i64(lair.SETTLED | lair.DOWN)
         for slot in range(i64(LAIR_SIZE)):
             tile = state.lair(seat, slot)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, frames, purse, reasons
 from warren.games.dungeon_lords.actions import BRIBE, DONE, SEND_IMPS, TRADE
@@ -43,7 +43,7 @@ class WanderingMerchant(Offer):
     """Each trade once, in any order.  [DL-E-WANDERING-MERCHANT]"""
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for trade in range(i64(TRADES)):
             purse_of = state.food(seat) if trade == FOOD_FOR_GOLD else state.gold(seat)
             if purse_of and not (frames.stage(state) >> trade) & 1:
@@ -75,7 +75,7 @@ class RoyalPardon(Offer):
     """1 or 2 gold, 1 evil less for each.  [DL-E-ROYAL-PARDON]"""
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = append(vec[i64](), self.space.code(DONE, 0))
+        codes = append(roomy(), self.space.code(DONE, 0))
         for gold in range(i64(1), min(state.gold(seat), i64(MOST)) + 1):
             codes = append(codes, self.space.code(BRIBE, gold))
         return codes
@@ -94,7 +94,7 @@ class FestivalCommittee(Offer):
     """1 unused imp for 1 evil less, 2 for 1 food as well.  [DF-E-FESTIVAL-COMMITTEE]"""
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = append(vec[i64](), self.space.code(DONE, 0))
+        codes = append(roomy(), self.space.code(DONE, 0))
         for imps in range(i64(1), min(state.idle(seat), i64(MOST)) + 1):
             codes = append(codes, self.space.code(SEND_IMPS, imps))
         return codes

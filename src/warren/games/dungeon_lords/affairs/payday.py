@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, lair, reasons
 from warren.games.dungeon_lords.actions import DISMISS, PAY
@@ -38,7 +39,7 @@ class Payday(Affair):
         return cost_of(state, lair.kind_of(tile), lair.expert_of(tile))
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for slot in range(i64(LAIR_SIZE)):
             tile = state.lair(seat, slot)
             if not tile or tile & lair.SETTLED:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, purse, reasons
 from warren.games.dungeon_lords.actions import DROP, PAY_FOOD, PAY_GOLD
@@ -28,7 +29,7 @@ class PetLicence(Affair):
         return frames.stage(state) > 0
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if state.gold(seat):
             codes = append(codes, self.space.code(PAY_GOLD, 0))
         if state.food(seat):

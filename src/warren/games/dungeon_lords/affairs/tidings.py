@@ -30,14 +30,14 @@ class ScoutAtTheEntrance(Affair):
     """
 
     def strike(self, state: State) -> None:
-        state.world[SCOUT] = 1
+        state.numbers[SCOUT] = 1
 
 
 class ImpatientHeroes(Affair):
     """It works when the adventurers have come.  [DF-E-IMPATIENT-HEROES] [DF-CRD-8]"""
 
     def strike(self, state: State) -> None:
-        state.world[IMPATIENT] = 1
+        state.numbers[IMPATIENT] = 1
 
 
 class ImBackLadies(Affair):
@@ -53,7 +53,7 @@ class ImBackLadies(Affair):
         host = self.host(state)
         if kind == NONE or host == NONE:
             return
-        state.world[PALADIN + kind] = host
+        state.numbers[PALADIN + kind] = host
         place = lines.front_place(state, host)
         lines.insert(state, host, place, lines.paladin_figure(kind))
         if state.effects is not None:
@@ -62,10 +62,12 @@ class ImBackLadies(Affair):
 
     def coming(self, state: State) -> i64:
         if len(state.table.variant.paladins) == 1:
-            alone = state.world[PALADIN + ELF] == IN_BOX and state.world[PALADIN + HUMAN] != GONE
+            alone = (
+                state.numbers[PALADIN + ELF] == IN_BOX and state.numbers[PALADIN + HUMAN] != GONE
+            )
             return ELF if alone else i64(NONE)
         for kind in range(i64(PALADINS)):
-            if state.world[PALADIN + kind] == IN_TENT:
+            if state.numbers[PALADIN + kind] == IN_TENT:
                 return kind
         return NONE
 
@@ -73,7 +75,7 @@ class ImBackLadies(Affair):
         best = i64(NONE)
         for turn in range(state.table.players):
             seat = state.seat_at(turn)
-            if any(state.world[PALADIN + kind] == seat for kind in range(i64(PALADINS))):
+            if any(state.numbers[PALADIN + kind] == seat for kind in range(i64(PALADINS))):
                 continue
             if best == NONE or state.evil(seat) >= state.evil(best):
                 best = seat

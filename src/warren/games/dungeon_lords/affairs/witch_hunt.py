@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, frames, lair, reasons
 from warren.games.dungeon_lords.actions import DISMISS, SUFFER
@@ -30,7 +31,7 @@ class WitchHunt(Affair):
         return frames.stage(state) > 0
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = append(vec[i64](), self.space.code(SUFFER, 0))
+        codes = append(roomy(), self.space.code(SUFFER, 0))
         for slot in range(i64(LAIR_SIZE)):
             tile = state.lair(seat, slot)
             if tile and lair.find(state, seat, lair.look_of(tile), 0) == slot:

@@ -49,7 +49,7 @@ def end_combat(state: Position) -> None:
     """
     for kind in range(i64(PALADINS)):
         if host_of(state, kind) != NONE:
-            state.world[PALADIN + kind] = GONE
+            state.numbers[PALADIN + kind] = GONE
     for seat in range(state.table.players):
         if state.line_length(seat) and state.effects is not None:
             state.emit("party-left", {"seat": int(seat)})
@@ -59,7 +59,7 @@ def end_combat(state: Position) -> None:
         for field in (FALLEN, BABY, STARE, KNOWN):
             state.put(seat, field, 0)
     for place in range(i64(ROW_SIZE)):
-        state.world[ROW + place] = NONE
-    state.world[TURNED] = 0
-    state.world[SCOUT] = 0
+        state.numbers[ROW + place] = NONE
+    state.numbers[TURNED] = 0
+    state.numbers[SCOUT] = 0
     state.emit("combat-ended", {})

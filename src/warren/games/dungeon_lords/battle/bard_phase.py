@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import lines, reasons
 from warren.games.dungeon_lords.actions import DONE, PET
@@ -36,7 +37,7 @@ class BardPhase(Phase):
         return False
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if CUB.is_usable(state, owner):
             codes = append(codes, self.space.code(PET, CUB.number))
         return append(codes, self.space.code(DONE, 0))

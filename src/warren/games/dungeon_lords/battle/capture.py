@@ -29,7 +29,7 @@ def capture(state: Position, owner: i64, place: i64) -> None:
     tell_figure(state, "captured", owner, figure, place, 0)
     if lines.is_paladin(figure):
         kind = lines.paladin_of(figure)
-        state.world[PALADIN + kind] = CAUGHT + owner
+        state.numbers[PALADIN + kind] = CAUGHT + owner
         state.add(owner, CAPTIVES, shifted(1, kind * CAPTIVE_BITS))
         return
     state.put(owner, PRISON, state.get(owner, PRISON) | bit(lines.number_of(figure)))

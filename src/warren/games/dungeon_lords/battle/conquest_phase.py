@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import reasons
 from warren.games.dungeon_lords.actions import DEFEND, DONE, PET, RECALL
@@ -83,7 +83,7 @@ class ConquestPhase(Phase):
         return plan.goals(state, owner) & ~bit(state.fight(FIGHT_TILE))
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         part = state.fight(PART)
         if part == SONG:
             return with_mask(self.space, codes, DEFEND, self._others(state, owner))

@@ -26,7 +26,7 @@ def fatigue(state: Position, owner: i64, parts: list[Part] | None = None) -> i64
     if state.tunnel_cell(owner, DARK_TUNNEL) == cell:
         total += printed
         _tell(parts, "tunnel-dark-tunnel", printed, "DF-TUN-6")
-    if state.has_flag(fight.HALVED) or state.world[SCOUT]:
+    if state.has_flag(fight.HALVED) or state.numbers[SCOUT]:
         half = (total + 1) // 2
         halved = "spell-feather-fall" if state.has_flag(fight.HALVED) else SCOUT_EVENT
         _tell(parts, halved, half - total, "DF-FTG-2")

@@ -38,20 +38,20 @@ SECOND: Final = 8192
 
 def clear(state: Position) -> None:
     for field in range(i64(FIGHT_SIZE)):
-        state.world[FIGHT + field] = 0
+        state.numbers[FIGHT + field] = 0
 
 
 def drop_flag(state: Position, flag: i64) -> None:
-    state.world[FIGHT + FIGHT_FLAGS] &= ~flag
+    state.numbers[FIGHT + FIGHT_FLAGS] &= ~flag
 
 
 def tile(state: Position) -> i64:
-    return state.world[FIGHT + FIGHT_TILE]
+    return state.numbers[FIGHT + FIGHT_TILE]
 
 
 def card(state: Position) -> i64:
     """The number of the combat card that was turned up last."""
-    return state.world[ROW + state.world[TURNED] - 1]
+    return state.numbers[ROW + state.numbers[TURNED] - 1]
 
 
 def room(state: Position, owner: i64) -> i64:

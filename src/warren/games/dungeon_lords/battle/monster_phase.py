@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import lair
 from warren.games.dungeon_lords.actions import (
@@ -57,7 +58,7 @@ class MonsterPhase(Phase):
         return False
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if state.fight(CHOICE):
             return with_mask(self.space, codes, TARGET, everybody(state, owner))
         if state.fight(HITTER):
@@ -69,7 +70,7 @@ class MonsterPhase(Phase):
         return codes if must else append(codes, self.space.code(DONE, 0))
 
     def _attacks(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         rage = state.has_flag(fight.RAGE)
         for slot in range(i64(LAIR_SIZE)):
             tile = state.lair(owner, slot)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.battle.row import is_of_year
-from warren.games.dungeon_lords.layout import FRAME_SIZE, KNOWN, ROW, TURNED
+from warren.games.dungeon_lords.layout import KNOWN, ROW, TURNED
 from warren.games.dungeon_lords.position import Position
 
 
@@ -17,10 +17,10 @@ def outlook(state: Position, seat: int) -> list[tuple[int, int]]:
     open_cards: list[tuple[int, int]] = []
     shut: list[int] = []
     for place in range(state.table.variant.fights):
-        if place < state.world[TURNED] or (seen >> place) & 1:
+        if place < state.numbers[TURNED] or (seen >> place) & 1:
             if place == number:
-                return [(int(state.world[ROW + place]), 1)]
-            shut.append(int(state.world[ROW + place]))
+                return [(int(state.numbers[ROW + place]), 1)]
+            shut.append(int(state.numbers[ROW + place]))
     for spell in range(len(state.table.deck.spells)):
         if is_of_year(state, spell) and spell not in shut:
             open_cards.append((spell, 1))
@@ -30,4 +30,4 @@ def outlook(state: Position, seat: int) -> list[tuple[int, int]]:
 def round_of(state: Position) -> i64:
     """The battle round, counted from 0; the first one while building."""
     at = frames.under(state, frames.COMBAT)
-    return state.frames[2 + at * FRAME_SIZE] if at >= 0 else i64(0)
+    return frames.subject_at(state, at) if at >= 0 else i64(0)

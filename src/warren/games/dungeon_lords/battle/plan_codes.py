@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import lair
 from warren.games.dungeon_lords.actions import GIVE_MONSTER, LAY, SEND, SEND_BABY
@@ -18,7 +19,7 @@ from warren.games.dungeon_lords.terms import NONE
 
 def missile_codes(space: ActionSpace, state: Position, seat: i64) -> vec[i64]:
     """Which monster a catapult throws."""
-    codes = vec[i64]()
+    codes = roomy()
     for slot in range(i64(LAIR_SIZE)):
         if laying.is_missile(state, seat, slot):
             look = lair.look_of(state.lair(seat, slot))

@@ -94,7 +94,7 @@ def _throw(state: Position, owner: i64) -> None:
         if tile & lair.THROWN:
             lair.remove(state, owner, slot)
             kind = lair.kind_of(tile)
-            state.world[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
+            state.numbers[MONSTER_DISCARD] += MONSTER_COUNTS.one(kind)
             missiles.load(state, owner, kind)
             tell_monster(state, "monster-thrown", owner, kind)
         else:

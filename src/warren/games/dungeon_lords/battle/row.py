@@ -12,7 +12,7 @@ from warren.games.dungeon_lords.terms import NONE
 def unknown_place(state: Position) -> i64:
     """The first place of the row whose card nobody has drawn, or NONE."""
     for place in range(state.table.variant.fights):
-        if state.world[ROW + place] == NONE:
+        if state.numbers[ROW + place] == NONE:
             return place
     return NONE
 
@@ -27,7 +27,7 @@ def is_open(state: Position, spell: i64) -> bool:
     if not is_of_year(state, spell):
         return False
     for place in range(i64(ROW_SIZE)):
-        if state.world[ROW + place] == spell:
+        if state.numbers[ROW + place] == spell:
             return False
     return True
 
@@ -36,6 +36,6 @@ def hidden_from(state: Position, seat: i64) -> i64:
     """The mask of the face-down places whose cards this seat has not seen."""
     found = i64(0)
     for place in range(state.table.variant.fights):
-        if place >= state.world[TURNED] and not (state.get(seat, KNOWN) >> place) & 1:
+        if place >= state.numbers[TURNED] and not (state.get(seat, KNOWN) >> place) & 1:
             found |= i64(1) << place
     return found

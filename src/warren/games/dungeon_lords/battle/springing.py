@@ -40,7 +40,7 @@ def turn_up(state: Position, owner: i64, kind: i64) -> None:
         installed.discard(state, owner)
     else:
         state.add(owner, PLAN_TRAPS, -TRAP_COUNTS.one(kind))
-        state.world[TRAP_DISCARD] += TRAP_COUNTS.one(kind)
+        state.numbers[TRAP_DISCARD] += TRAP_COUNTS.one(kind)
     trap = state.trap(kind).id
     if state.effects is not None:
         state.emit("trap-sprung", {"seat": int(owner), "trap": trap}, reveals=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import installed, reasons
 from warren.games.dungeon_lords.actions import GIVE_MONSTER, SPRING, TARGET
@@ -52,7 +52,7 @@ class TrapPhase(Phase):
         return True
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         trap = state.fight(SPRUNG) - 1
         if trap == MONSTER_CATAPULT:
             kinds = missiles.kinds(state, owner)

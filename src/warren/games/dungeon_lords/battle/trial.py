@@ -39,9 +39,10 @@ def fought(trial: State, owner: i64, card: i64) -> Outcome:
     number = round_of(trial)
     free = _free(trial, owner)
     lost = trial.lost(owner)
-    trial.world[ROW + number] = card
-    trial.world[TURNED] = number + 1
-    trial.frames[0] = 0
+    trial.numbers[ROW + number] = card
+    trial.numbers[TURNED] = number + 1
+    while frames.depth(trial) > 0:
+        frames.pop(trial)
     frames.push(trial, frames.COMBAT, number, PAUSED)
     reveal(trial, owner)
     open_battle(trial, owner)
@@ -74,7 +75,7 @@ def _free(state: Position, owner: i64) -> list[int]:
 
 def _is_caught(state: Position, owner: i64, figure: i64) -> bool:
     if lines.is_paladin(figure):
-        return state.world[PALADIN + lines.paladin_of(figure)] == CAUGHT + owner
+        return state.numbers[PALADIN + lines.paladin_of(figure)] == CAUGHT + owner
     if lines.is_illusion(figure):
         return False
     return (state.get(owner, PRISON) >> lines.number_of(figure)) & 1 != 0

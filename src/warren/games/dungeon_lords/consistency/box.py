@@ -51,14 +51,14 @@ def within(field: str, name: str, count: int, most: int) -> None:
 
 def check_monsters(state: Position) -> None:
     """Those of both years in year 2."""
-    world = state.world
+    numbers = state.numbers
     found = [0] * int(state.table.monsters)
     for kind in range(len(found)):
         for field in (MONSTER_STACK, MONSTER_DISCARD):
-            found[kind] += int(MONSTER_COUNTS.of(world[field], i64(kind)))
+            found[kind] += int(MONSTER_COUNTS.of(numbers[field], i64(kind)))
     for slot in range(DISPLAY_SIZE):
-        if world[DISPLAY + slot] != NONE:
-            found[int(world[DISPLAY + slot])] += 1
+        if numbers[DISPLAY + slot] != NONE:
+            found[int(numbers[DISPLAY + slot])] += 1
     for seat in range(state.table.players):
         for place in range(i64(LAIR_SIZE)):
             tile = state.lair(seat, place)
@@ -75,7 +75,7 @@ def check_monsters(state: Position) -> None:
 
 
 def check_cards(state: Position) -> None:
-    traps = [state.world[TRAP_DISCARD], state.world[OPEN_TRAPS]]
+    traps = [state.numbers[TRAP_DISCARD], state.numbers[OPEN_TRAPS]]
     pets: list[i64] = []
     for seat in range(state.table.players):
         traps += [state.get(seat, TRAPS), state.get(seat, BURIED_TRAPS), laid_traps(state, seat)]
@@ -103,7 +103,7 @@ def counted(counts: Counts, packs: list[i64], kind: int) -> int:
 
 def check_tokens(state: Position) -> None:
     """Each expertise token once."""
-    found = int(state.world[EXPERTS_LEFT])
+    found = int(state.numbers[EXPERTS_LEFT])
     for seat in range(state.table.players):
         for place in range(i64(LAIR_SIZE)):
             tile = state.lair(seat, place)
@@ -119,7 +119,7 @@ def check_row(state: Position) -> None:
     """Cards of the year, each once.  [DL-SET-7]"""
     seen: list[int] = []
     for place in range(ROW_SIZE):
-        card = int(state.world[ROW + place])
+        card = int(state.numbers[ROW + place])
         if card < 0:
             continue
         field = f"combat.cards[{place}]"
@@ -133,9 +133,9 @@ def check_row(state: Position) -> None:
 
 def check_boards(state: Position) -> None:
     """Each is left, turned up or laid out.  [DF-OPP-2]"""
-    found = int(state.world[BOARDS_LEFT])
-    shown = [int(state.world[BOARD_NEXT])]
-    used = int(state.world[BOARDS_USED])
+    found = int(state.numbers[BOARDS_LEFT])
+    shown = [int(state.numbers[BOARD_NEXT])]
+    used = int(state.numbers[BOARDS_USED])
     while used:
         shown.append((used & 15) - 1)
         used >>= 4

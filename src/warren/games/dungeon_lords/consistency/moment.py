@@ -14,7 +14,6 @@ from warren.games.dungeon_lords.layout import (
     CARD,
     CHOSEN,
     EVIL,
-    FRAME_SIZE,
     LOCKED,
     NEUTRAL,
     ROUND,
@@ -78,12 +77,12 @@ def check_moment(state: Position) -> None:
         on_evilometer(int(state.get(i64(seat), EVIL)), f"seats[{seat}].evil")
         check_orders(state, seat)
     if state.table.has_neutral():
-        on_evilometer(int(state.world[NEUTRAL]), "neutral")
-    number = int(state.world[ROUND])
+        on_evilometer(int(state.numbers[NEUTRAL]), "neutral")
+    number = int(state.numbers[ROUND])
     if number > int(state.table.variant.seasons):
         limits = {"value": number, "least": 1, "most": int(state.table.variant.seasons)}
         raise InputError("error-out-of-range", {"field": "round", **limits}, "DL-RND-1")
-    if number > 1 and state.world[TILE_NOW] == NONE and state.world[TILE_NEXT] == NONE:
+    if number > 1 and state.numbers[TILE_NOW] == NONE and state.numbers[TILE_NEXT] == NONE:
         raise InputError("error-dungeon-tile", {"field": "tiles.now"}, "DL-EVT-1")
     check_frames(state)
 
@@ -98,7 +97,7 @@ def on_evilometer(value: int, field: str) -> None:
 
 def check_orders(state: Position, seat: int) -> None:
     """Each once, and none that is inaccessible.  [DL-ORD-1]"""
-    if state.frames[1] == frames.SETUP:
+    if frames.step_at(state, 0) == frames.SETUP:
         return
     seen = int(state.get(i64(seat), LOCKED))
     for number in range(SPACES):
@@ -113,8 +112,9 @@ def check_orders(state: Position, seat: int) -> None:
 
 def check_frames(state: Position) -> None:
     players = int(state.table.players)
-    for at in range(int(state.frames[0])):
-        step, subject, stage = (int(state.frames[1 + at * FRAME_SIZE + n]) for n in range(3))
+    for at in range(int(frames.depth(state))):
+        step, subject = int(frames.step_at(state, at)), int(frames.subject_at(state, at))
+        stage = int(frames.stage_at(state, at))
         fits = (step in BOTTOM) == (at == 0) and stage >= NONE
         fits = fits and stage <= LAST_STAGE.get(step, stage)
         if step == frames.ERRAND:
@@ -124,9 +124,9 @@ def check_frames(state: Position) -> None:
         elif step in IN_TURN:
             fits = fits and 0 <= subject <= players
         if step in EVENTS:
-            fits = fits and state.world[TILE_NOW] != NONE
-            if state.world[TILE_NOW] == SPECIAL:
-                fits = fits and state.world[CARD] != NONE
+            fits = fits and state.numbers[TILE_NOW] != NONE
+            if state.numbers[TILE_NOW] == SPECIAL:
+                fits = fits and state.numbers[CARD] != NONE
         if not fits:
             name = frames.STEP_NAMES[step]
             raise InputError("error-dungeon-frame", {"field": f"frames[{at}]", "step": name})
@@ -136,11 +136,11 @@ def check_frames(state: Position) -> None:
 def check_next_board(state: Position) -> None:
     """A round before it is laid out an opportunity is known.  [DF-OPP-2]"""
     variant = state.table.variant
-    if not variant.opportunities or state.world[ROUND] >= variant.seasons:
+    if not variant.opportunities or state.numbers[ROUND] >= variant.seasons:
         return
-    if state.frames[1] != frames.SEASON or state.world[BOARD_NEXT] != NONE:
+    if frames.step_at(state, 0) != frames.SEASON or state.numbers[BOARD_NEXT] != NONE:
         return
     if frames.step(state) == frames.UNVEIL and frames.stage(state) == unveil.BOARD:
         return
-    if state.frames[3] > 0:
+    if frames.stage_at(state, 0) > 0:
         raise InputError("error-dungeon-board", {"field": "opportunities.next"}, "DF-OPP-2")

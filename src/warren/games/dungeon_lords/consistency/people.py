@@ -42,15 +42,15 @@ class Register:
 
 def check_people(state: Position) -> None:
     register = Register(state)
-    world = state.world
-    register.meet_all(int(world[STACK]), "adventurers.stack")
-    under = int(world[UNDER])
+    numbers = state.numbers
+    register.meet_all(int(numbers[STACK]), "adventurers.stack")
+    under = int(numbers[UNDER])
     while under:
         register.meet((under & ID_MASK) - 1, "adventurers.under")
         under >>= ID_BITS
     for first, field in ((PARTY, "adventurers.next"), (HERE, "adventurers.here")):
         for place in range(PARTY_SIZE):
-            number = int(world[first + place])
+            number = int(numbers[first + place])
             if number != NONE:
                 register.meet(number, f"{field}[{place}]")
     hosts: dict[int, int] = {}
@@ -63,11 +63,11 @@ def check_people(state: Position) -> None:
                 register.meet(int(lines.number_of(figure)), field)
             elif lines.is_paladin(figure):
                 kind = int(lines.paladin_of(figure))
-                if kind in hosts or int(world[PALADIN + kind]) != seat:
+                if kind in hosts or int(numbers[PALADIN + kind]) != seat:
                     raise astray(kind, field)
                 hosts[kind] = seat
     for kind, name in enumerate(PALADIN_IDS):
-        at = int(world[PALADIN + kind])
+        at = int(numbers[PALADIN + kind])
         if 0 <= at < int(state.table.players) and kind not in hosts:
             raise astray(kind, f"paladins.{name}")
 

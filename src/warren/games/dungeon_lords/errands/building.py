@@ -23,7 +23,7 @@ class Building(Errand):
         if not affords(state, seat, deal):
             return codes
         for room in range(state.table.rooms):
-            if state.world[ROOM_AT + room] == ON_DISPLAY and sites(state, seat, room):
+            if state.numbers[ROOM_AT + room] == ON_DISPLAY and sites(state, seat, room):
                 codes = append(codes, self.space.code(BUILD, room))
         return codes
 
@@ -35,6 +35,6 @@ class Building(Errand):
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:
         if block != BUILD:
             return reasons.NOT_NOW
-        if state.world[ROOM_AT + argument] != ON_DISPLAY:
+        if state.numbers[ROOM_AT + argument] != ON_DISPLAY:
             return reasons.NOT_THERE
         return reasons.NO_TUNNEL if affords(state, seat, deal) else reasons.CANNOT_PAY

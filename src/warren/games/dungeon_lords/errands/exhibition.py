@@ -31,7 +31,7 @@ class Exhibition(Errand):
         if not affords(state, seat, deal):
             return codes
         for kind in range(TRAP_COUNTS.kinds):
-            if TRAP_COUNTS.of(state.world[OPEN_TRAPS], kind) and self.can_pay(
+            if TRAP_COUNTS.of(state.numbers[OPEN_TRAPS], kind) and self.can_pay(
                 state, seat, deal, kind
             ):
                 codes = append(codes, self.space.code(INSTALL, kind))
@@ -56,7 +56,7 @@ class Exhibition(Errand):
         purse.take_letter(state, seat, price.letters)
         for _ in range(price.imps):
             purse.lose_imp(state, seat, 0)
-        state.world[OPEN_TRAPS] -= TRAP_COUNTS.one(argument)
+        state.numbers[OPEN_TRAPS] -= TRAP_COUNTS.one(argument)
         frames.push(state, frames.SETTING, seat, A_TRAP + argument)
         if price.monsters:
             ask_for_missile(state, seat)
@@ -65,5 +65,5 @@ class Exhibition(Errand):
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:
         if block != INSTALL:
             return reasons.NOT_NOW
-        shown = TRAP_COUNTS.of(state.world[OPEN_TRAPS], argument)
+        shown = TRAP_COUNTS.of(state.numbers[OPEN_TRAPS], argument)
         return reasons.TRAP_UNPAYABLE if shown else reasons.NOT_THERE

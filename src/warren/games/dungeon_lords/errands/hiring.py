@@ -43,7 +43,7 @@ class Hiring(Errand):
     def options(self, state: State, seat: i64, deal: Space, codes: vec[i64]) -> vec[i64]:
         seen = i64(0)
         for slot in range(i64(DISPLAY_SIZE)):
-            kind = state.world[DISPLAY + slot]
+            kind = state.numbers[DISPLAY + slot]
             if kind == NONE or (seen >> kind) & 1:
                 continue
             seen |= i64(1) << kind
@@ -55,7 +55,7 @@ class Hiring(Errand):
         token = self.token(state, deal)
         take_shown(state, argument)
         if token != NONE:
-            state.world[EXPERTS_LEFT] &= ~(i64(1) << token)
+            state.numbers[EXPERTS_LEFT] &= ~(i64(1) << token)
         begin_payment(
             state, seat, self.cost(state, deal, argument), lair.made(argument, token), NONE
         )
@@ -65,13 +65,13 @@ class Hiring(Errand):
         if block != HIRE:
             return reasons.NOT_NOW
         for slot in range(i64(DISPLAY_SIZE)):
-            if state.world[DISPLAY + slot] == argument:
+            if state.numbers[DISPLAY + slot] == argument:
                 return shortage(state, seat, self.cost(state, deal, argument))
         return reasons.NOT_THERE
 
 
 def take_shown(state: State, kind: i64) -> None:
     for slot in range(i64(DISPLAY_SIZE)):
-        if state.world[DISPLAY + slot] == kind:
-            state.world[DISPLAY + slot] = NONE
+        if state.numbers[DISPLAY + slot] == kind:
+            state.numbers[DISPLAY + slot] = NONE
             return

@@ -35,7 +35,7 @@ class Improvement(Errand):
         if state.idle(seat) < deal.tunnel_imps or not improvable(state, seat):
             return codes
         for tunnel in range(i64(IMPROVED)):
-            if state.world[TUNNEL_AT + tunnel] == IN_STACK:
+            if state.numbers[TUNNEL_AT + tunnel] == IN_STACK:
                 codes = append(codes, self.space.code(IMPROVE, tunnel))
         return codes
 
@@ -74,7 +74,7 @@ class Improvement(Errand):
 
     def reason(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> Reason:
         if block == IMPROVE:
-            if state.world[TUNNEL_AT + argument] != IN_STACK:
+            if state.numbers[TUNNEL_AT + argument] != IN_STACK:
                 return reasons.NOT_THERE
             return reasons.TOO_FEW_IMPS if improvable(state, seat) else reasons.NOTHING_TO_IMPROVE
         if block == FREE:

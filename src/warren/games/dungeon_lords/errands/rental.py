@@ -31,20 +31,20 @@ class Rental(Errand):
         if not affords(state, seat, deal):
             return codes
         for room in range(state.table.rooms):
-            if state.world[ROOM_AT + room] == ON_DISPLAY:
+            if state.numbers[ROOM_AT + room] == ON_DISPLAY:
                 codes = append(codes, self.space.code(RENT, room))
-        if state.world[RENT_PAID] and self.is_last(state, deal):
+        if state.numbers[RENT_PAID] and self.is_last(state, deal):
             codes = append(codes, self.space.code(TAKE_GOLD, 0))
         return codes
 
     def perform(self, state: State, seat: i64, deal: Space, block: i64, argument: i64) -> i64:
         if block == TAKE_GOLD:
-            purse.gain_gold(state, seat, state.world[RENT_PAID])
-            state.world[RENT_PAID] = 0
+            purse.gain_gold(state, seat, state.numbers[RENT_PAID])
+            state.numbers[RENT_PAID] = 0
             return FINISHED
         pay(state, seat, deal)
-        state.world[RENT_PAID] += deal.gold
-        state.world[ROOM_AT + argument] = place_of_cell(seat, RENTED)
+        state.numbers[RENT_PAID] += deal.gold
+        state.numbers[ROOM_AT + argument] = place_of_cell(seat, RENTED)
         if state.effects is not None:
             state.emit("room-rented", {"seat": int(seat), "room": state.room(argument).id})
         return FINISHED
@@ -54,5 +54,5 @@ class Rental(Errand):
             return reasons.NO_RENT
         if block != RENT:
             return reasons.NOT_NOW
-        shown = state.world[ROOM_AT + argument] == ON_DISPLAY
+        shown = state.numbers[ROOM_AT + argument] == ON_DISPLAY
         return reasons.CANNOT_PAY if shown else reasons.NOT_THERE

@@ -48,23 +48,23 @@ def place_of(state: Position, order: int) -> Place:
 
 def opportunity(state: Position) -> int:
     """The unique opportunity of this round, or NONE."""
-    return int(state.world[BOARD_NOW])
+    return int(state.numbers[BOARD_NOW])
 
 
 def next_opportunity(state: Position) -> int:
     """The one of the next round, or NONE."""
-    return int(state.world[BOARD_NEXT])
+    return int(state.numbers[BOARD_NEXT])
 
 
 def minion_seat(state: Position, order: int, space: int) -> int:
     """The seat whose minion stands on a space counted from 0, or NONE."""
-    who = int(state.world[SPACE + order * SPACES + space])
+    who = int(state.numbers[SPACE + order * SPACES + space])
     return who - 1 if 0 < who < DUMMY_MINION else NONE
 
 
 def minion_dummy(state: Position, order: int, space: int) -> int:
     """The dummy whose minion stands there, or NONE."""
-    who = int(state.world[SPACE + order * SPACES + space])
+    who = int(state.numbers[SPACE + order * SPACES + space])
     return who - DUMMY_MINION if who >= DUMMY_MINION else NONE
 
 
@@ -78,7 +78,7 @@ def space_of(state: Position, seat: int, order: int) -> int:
 
 def dummy_orders(state: Position, dummy: int) -> int:
     """The mask of the orders drawn for a dummy this round."""
-    return int(state.world[DUMMY + dummy * DUMMY_SIZE + DUMMY_ORDERS])
+    return int(state.numbers[DUMMY + dummy * DUMMY_SIZE + DUMMY_ORDERS])
 
 
 def errands_done(state: Position) -> int:
@@ -99,22 +99,22 @@ def is_ahead(state: Position, tile: int) -> bool:
         return True
     if event_now(state) == tile:
         return phase_of(state) <= season.EVENT
-    return (state.world[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK == 0
+    return (state.numbers[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK == 0
 
 
 def monsters_on_offer(state: Position) -> list[int]:
-    found = [int(state.world[DISPLAY + slot]) for slot in range(DISPLAY_SIZE)]
+    found = [int(state.numbers[DISPLAY + slot]) for slot in range(DISPLAY_SIZE)]
     return [kind for kind in found if kind != NONE]
 
 
 def rooms_on_offer(state: Position) -> list[int]:
     rooms = range(int(state.table.rooms))
-    return [room for room in rooms if state.world[ROOM_AT + room] == ON_DISPLAY]
+    return [room for room in rooms if state.numbers[ROOM_AT + room] == ON_DISPLAY]
 
 
 def open_traps(state: Position) -> list[int]:
     """The traps of an exhibition, by kind."""
-    shown = state.world[OPEN_TRAPS]
+    shown = state.numbers[OPEN_TRAPS]
     return [
         kind
         for kind in range(len(state.table.deck.traps))
@@ -124,22 +124,22 @@ def open_traps(state: Position) -> list[int]:
 
 def event_now(state: Position) -> int:
     """The event tile of this round, or NONE."""
-    return int(state.world[TILE_NOW])
+    return int(state.numbers[TILE_NOW])
 
 
 def event_next(state: Position) -> int:
     """The event tile of the next round, or NONE."""
-    return int(state.world[TILE_NEXT])
+    return int(state.numbers[TILE_NEXT])
 
 
 def special_now(state: Position) -> int:
     """The special event of this round, until it has happened, or NONE."""
-    return int(state.world[CARD])
+    return int(state.numbers[CARD])
 
 
 def special_next(state: Position) -> int:
     """The special event of the next round, or NONE."""
-    return int(state.world[CARD_NEXT])
+    return int(state.numbers[CARD_NEXT])
 
 
 def arriving(state: Position) -> list[int]:
@@ -153,23 +153,23 @@ def expected(state: Position) -> list[int]:
 
 
 def _party(state: Position, first: int) -> list[int]:
-    found = [int(state.world[first + place]) for place in range(PARTY_SIZE)]
+    found = [int(state.numbers[first + place]) for place in range(PARTY_SIZE)]
     return [number for number in found if number != NONE]
 
 
 def rent(state: Position) -> int:
     """What the next to rent a room pays."""
-    return int(state.world[RENT])
+    return int(state.numbers[RENT])
 
 
 def neutral_evil(state: Position) -> int:
     """The non-player counter of a game for two, or 0.  [DL-DUM-8]"""
-    return int(state.world[NEUTRAL])
+    return int(state.numbers[NEUTRAL])
 
 
 def tent(state: Position) -> list[int]:
     """The paladins that nobody has called yet, from the weakest."""
-    return [kind for kind in range(PALADINS) if state.world[PALADIN + kind] == IN_TENT]
+    return [kind for kind in range(PALADINS) if state.numbers[PALADIN + kind] == IN_TENT]
 
 
 def prizes(state: State) -> list[int]:

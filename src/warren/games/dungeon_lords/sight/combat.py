@@ -87,12 +87,12 @@ def _figure(state: Position, figure: i64) -> Figure:
 
 def row(state: Position) -> list[int]:
     """The combat cards of the year: numbers, HIDDEN, or NONE where nothing is known."""
-    return [int(state.world[ROW + place]) for place in range(int(state.table.variant.fights))]
+    return [int(state.numbers[ROW + place]) for place in range(int(state.table.variant.fights))]
 
 
 def turned(state: Position) -> int:
     """How many of them are turned up."""
-    return int(state.world[TURNED])
+    return int(state.numbers[TURNED])
 
 
 def has_seen(state: Position, seat: int, place: int) -> bool:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Part
 from warren.games.dungeon_lords import frames
-from warren.games.dungeon_lords.layout import FRAME_SIZE
 from warren.games.dungeon_lords.scoring import TITLES, holders, measure, score
 from warren.games.dungeon_lords.state import State
 from warren.games.dungeon_lords.steps import festival
@@ -49,10 +48,9 @@ def score_parts(state: State, held: list[list[int]], seat: int) -> list[Part]:
 
 def prizes(state: State) -> list[int]:
     """The boards that are prizes still to be taken, while there is a festival."""
-    for at in range(int(state.frames[0])):
-        frame = 1 + at * FRAME_SIZE
-        if int(state.frames[frame]) == frames.FESTIVAL:
-            choosing = int(state.frames[frame + 2]) >= festival.CHOOSING
-            left = int(state.frames[frame + 1]) if choosing else int(festival.boards(state))
+    for at in range(frames.depth(state)):
+        if frames.step_at(state, at) == frames.FESTIVAL:
+            choosing = frames.stage_at(state, at) >= festival.CHOOSING
+            left = int(frames.subject_at(state, at) if choosing else festival.boards(state))
             return [board for board in range(ORDERS) if (left >> board) & 1]
     return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import purse, reasons
 from warren.games.dungeon_lords.actions import GIVE_TRAP
@@ -29,7 +30,7 @@ class DetectTreasure(Charm):
         return state.traps_held(owner) > 1
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for kind in range(TRAP_COUNTS.kinds):
             if TRAP_COUNTS.of(state.get(owner, TRAPS), kind):
                 codes = append(codes, self.space.code(GIVE_TRAP, kind))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import purse, reasons
 from warren.games.dungeon_lords.actions import LOSE_IMP
@@ -20,7 +21,7 @@ class FistOfJustice(Charm):
             state.set_fight(CHOICE, 1)
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for den, field in enumerate((IDLE, BUSY, TRAINEES)):
             if state.get(owner, field):
                 codes = append(codes, self.space.code(LOSE_IMP, den))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, purse, reasons
 from warren.games.dungeon_lords.actions import PAY_GOLD, SUFFER
@@ -19,7 +20,7 @@ class Graffiti(Charm):
         state.set_fight(CHOICE, 1)
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if state.gold(owner):
             codes = append(codes, self.space.code(PAY_GOLD, 0))
         return append(codes, self.space.code(SUFFER, 0))

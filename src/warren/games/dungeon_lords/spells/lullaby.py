@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import lair, purse, reasons
 from warren.games.dungeon_lords.actions import DECLINE, PAY_FOOD
@@ -33,7 +34,7 @@ class Lullaby(PickOne):
     def codes(self, state: Position, owner: i64) -> vec[i64]:
         if state.fight(CHOICE) != WAKING:
             return super().codes(state, owner)
-        codes = vec[i64]()
+        codes = roomy()
         if state.food(owner):
             codes = append(codes, self.space.code(PAY_FOOD, 0))
         return append(codes, self.space.code(DECLINE, 0))

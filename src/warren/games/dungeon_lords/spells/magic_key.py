@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import reasons
 from warren.games.dungeon_lords.actions import RELEASE
@@ -22,7 +23,7 @@ class MagicKey(Charm):
             state.set_fight(CHOICE, 1)
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        return with_mask(self.space, vec[i64](), RELEASE, state.get(owner, PRISON))
+        return with_mask(self.space, roomy(), RELEASE, state.get(owner, PRISON))
 
     def perform(self, state: Position, owner: i64, block: i64, argument: i64) -> None:
         state.set_fight(CHOICE, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import lair, reasons
 from warren.games.dungeon_lords.actions import LAY_DOWN, TURN_BABY
@@ -38,7 +39,7 @@ class PickOne(Charm):
             state.set_fight(CHOICE, 1)
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for slot in range(i64(LAIR_SIZE)):
             tile = state.lair(owner, slot)
             if is_waiting(tile) and is_monster(state, tile):

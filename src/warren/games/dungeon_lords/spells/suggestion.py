@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import lair, reasons
@@ -52,7 +53,7 @@ class Suggestion(Charm):
     def codes(self, state: Position, owner: i64) -> vec[i64]:
         if state.fight(CHOICE) == PAYING:
             return self.upkeep.codes(state, owner)
-        codes = vec[i64]()
+        codes = roomy()
         for slot in range(i64(LAIR_SIZE)):
             tile = state.lair(owner, slot)
             if unsettled(state, tile):

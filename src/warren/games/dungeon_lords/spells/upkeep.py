@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import evil, giving, lair
 from warren.games.dungeon_lords.actions import GIVE_MONSTER, GIVE_TRAP, PAY_EVIL, PAY_FOOD
@@ -43,7 +44,7 @@ class Upkeep:
         return self._cost(state).traps > 0 and state.traps_held(owner) > 1
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         cost = self._cost(state)
         if cost.either:
             if state.food(owner) >= cost.food + cost.either:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.dungeon_lords import evil
 from warren.games.dungeon_lords.actions import SUFFER, WITHDRAW_ALL
 from warren.games.dungeon_lords.battle import babies
@@ -24,7 +25,7 @@ class WordOfPeace(Charm):
         state.set_fight(CHOICE, 1)
 
     def codes(self, state: Position, owner: i64) -> vec[i64]:
-        codes = append(vec[i64](), self.space.code(WITHDRAW_ALL, 0))
+        codes = append(roomy(), self.space.code(WITHDRAW_ALL, 0))
         return append(codes, self.space.code(SUFFER, 0))
 
     def perform(self, state: Position, owner: i64, block: i64, argument: i64) -> None:

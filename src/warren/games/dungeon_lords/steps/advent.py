@@ -39,7 +39,7 @@ def destined(state: State, neutral: int) -> list[tuple[int, int]]:
     """Who gets which of the adventurers that come, with the non-player counter standing here."""
     found: list[tuple[int, int]] = []
     for place, seat in enumerate(by_evil(state, neutral)):
-        number = int(state.world[HERE + place])
+        number = int(state.numbers[HERE + place])
         if number != NONE:
             found.append((seat, number))
     return found
@@ -59,8 +59,8 @@ class Advent(Step):
             self.give(state)
             return False
         place = frames.subject(state)
-        if not state.world[IMPATIENT] or place == state.table.players:
-            state.world[IMPATIENT] = 0
+        if not state.numbers[IMPATIENT] or place == state.table.players:
+            state.numbers[IMPATIENT] = 0
             frames.pop(state)
             return False
         frames.set_subject(state, place + 1)
@@ -71,7 +71,7 @@ class Advent(Step):
         if state.table.has_neutral():
             evil.move_neutral(state, NEUTRAL_STEPS)
             evil.settle(state)
-        for seat, number in destined(state, int(state.world[NEUTRAL])):
+        for seat, number in destined(state, int(state.numbers[NEUTRAL])):
             name = state.adventurer(number).id
             if seat == state.table.players:
                 if state.effects is not None:
@@ -82,7 +82,7 @@ class Advent(Step):
             if state.effects is not None:
                 state.emit("adventurer-came", {"seat": seat, "adventurer": name})
         for place in range(PARTY_SIZE):
-            state.world[HERE + place] = NONE
+            state.numbers[HERE + place] = NONE
 
     def suffer(self, state: State, seat: i64) -> None:
         """As far as possible.  [DF-E-IMPATIENT-HEROES] [DL-EVT-7]"""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.state import CHANCE, NOBODY, alone
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import C_SPELL
@@ -73,7 +73,7 @@ class Combat(Step):
 
     def _push_planning(self, state: State, planners: i64) -> None:
         if planners:
-            state.world[SEALS] += 1
+            state.numbers[SEALS] += 1
             plan.begin(state, planners)
             frames.push(state, frames.PLANNING, planners, 0)
 
@@ -83,7 +83,7 @@ class Combat(Step):
         card = state.row_card(number)
         if card == NONE:
             return True
-        state.world[TURNED] = number + 1
+        state.numbers[TURNED] = number + 1
         name = state.table.deck.spells[card].id
         if state.effects is not None:
             state.emit("card-turned", {"round": int(number) + 1, "spell": name}, reveals=True)
@@ -106,7 +106,7 @@ class Combat(Step):
 
     def _end_round(self, state: State) -> None:
         """[DF-CRD-10]"""
-        state.world[SCOUT] = 0
+        state.numbers[SCOUT] = 0
         frames.set_subject(state, frames.subject(state) + 1)
         if frames.subject(state) == state.table.variant.fights:
             self._finish(state)
@@ -122,7 +122,7 @@ class Combat(Step):
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         """The cards of the year that lie nowhere in the row.  [DL-SET-7]"""
-        codes = vec[i64]()
+        codes = roomy()
         for spell in range(i64(len(state.table.deck.spells))):
             if is_open(state, spell):
                 codes = append(codes, self.space.code(C_SPELL, spell))
@@ -130,9 +130,9 @@ class Combat(Step):
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         if frames.stage(state) == TURNING:
-            state.world[ROW + frames.subject(state)] = argument
+            state.numbers[ROW + frames.subject(state)] = argument
             return
         place = unknown_place(state)
-        state.world[ROW + place] = argument
+        state.numbers[ROW + place] = argument
         if state.effects is not None:
             state.emit("card-laid", {"place": int(place) + 1})

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit, bit_index
+from warren.core.numbers import bit, bit_index, roomy
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import frames, purse, reasons
@@ -60,7 +60,7 @@ class Dig(Step):
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = listed_cells(self.space, DIG, diggable(state.tiles(seat)), vec[i64]())
+        codes = listed_cells(self.space, DIG, diggable(state.tiles(seat)), roomy())
         if frames.stage(state) & WITH_IMPS:
             codes = append(codes, self.space.code(DONE, 0))
         return codes

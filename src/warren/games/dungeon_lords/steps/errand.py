@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.games.dungeon_lords import frames, reasons
@@ -29,7 +29,7 @@ MODE: Final = 64
 
 def place_now(state: State, location: i64) -> Place:
     """The location, or the opportunity that lies on it this round.  [DF-OPP-3]"""
-    if state.world[BOARD_NOW] == location:
+    if state.numbers[BOARD_NOW] == location:
         return state.table.deck.opportunities[location]
     return state.table.deck.locations[location]
 
@@ -49,7 +49,7 @@ def tell_errand(state: State, seat: i64, at: i64) -> None:
         return
     location = at // SPACES
     args: Args = {"seat": int(seat), "space": int(at % SPACES) + 1}
-    if state.world[BOARD_NOW] == location:
+    if state.numbers[BOARD_NOW] == location:
         args["opportunity"] = OPPORTUNITY_IDS[location]
     else:
         args["order"] = ORDER_IDS[location]
@@ -67,7 +67,7 @@ class Errands(Step):
         frames.set_subject(state, at + 1)
         location = at // SPACES
         space = i64(place_now(state, location).order[at % SPACES]) - 1
-        minion = state.world[SPACE + location * SPACES + space] - 1
+        minion = state.numbers[SPACE + location * SPACES + space] - 1
         if 0 <= minion < state.table.players:
             frames.push(state, frames.ERRAND, minion, location * SPACES + space)
         return False
@@ -86,7 +86,7 @@ class RunErrand(Step):
 
     def errand(self, state: State) -> Errand:
         location = frames.stage(state) % AFTER // SPACES
-        if state.world[BOARD_NOW] == location:
+        if state.numbers[BOARD_NOW] == location:
             return self.unusual[location]
         return self.usual[location]
 
@@ -113,7 +113,7 @@ class RunErrand(Step):
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         stage = frames.stage(state)
-        codes = vec[i64]()
+        codes = roomy()
         if stage >= MODE:
             return self.errand(state).more(state, seat, self.deal(state), stage // MODE, codes)
         if stage >= AFTER:
@@ -138,7 +138,7 @@ class RunErrand(Step):
         else:
             if stage < MODE:
                 tell_errand(state, seat, at)
-            top = state.frames[0]
+            top = frames.depth(state)
             errand = self.errand(state)
             mode = errand.perform(state, seat, self.deal(state), block, argument)
             later = at + AFTER if mode == FINISHED or stage >= MODE else at + mode * MODE

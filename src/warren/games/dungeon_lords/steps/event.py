@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.core.state import alone
@@ -28,8 +29,8 @@ AFTER: Final = 3
 
 
 def affair_now(state: State, tiles: list[Affair], cards: list[Affair]) -> Affair:
-    tile = state.world[TILE_NOW]
-    return cards[state.world[CARD]] if tile == SPECIAL else tiles[tile]
+    tile = state.numbers[TILE_NOW]
+    return cards[state.numbers[CARD]] if tile == SPECIAL else tiles[tile]
 
 
 class Event(Step):
@@ -49,8 +50,8 @@ class Event(Step):
             affair_now(state, self.tiles, self.cards).strike(state)
             return False
         if place == state.table.players:
-            if state.world[TILE_NOW] == SPECIAL:
-                state.world[CARD] = NONE
+            if state.numbers[TILE_NOW] == SPECIAL:
+                state.numbers[CARD] = NONE
             frames.pop(state)
             return False
         seat = state.seat_at(place)
@@ -67,9 +68,9 @@ class Event(Step):
         return False
 
     def tell(self, state: State) -> None:
-        args: Args = {"tile": TILE_IDS[state.world[TILE_NOW]]}
-        if state.world[TILE_NOW] == SPECIAL:
-            args["event"] = state.table.deck.events[state.world[CARD]].id
+        args: Args = {"tile": TILE_IDS[state.numbers[TILE_NOW]]}
+        if state.numbers[TILE_NOW] == SPECIAL:
+            args["event"] = state.table.deck.events[state.numbers[CARD]].id
         if state.effects is not None:
             state.emit("event-began", args)
 
@@ -77,7 +78,7 @@ class Event(Step):
         return alone(state.seat_at(frames.subject(state)))
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = append(vec[i64](), self.space.code(DONE, 0))
+        codes = append(roomy(), self.space.code(DONE, 0))
         return pets.listed(self.space, state, seat, pets.BUILDING, codes)
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
@@ -104,11 +105,11 @@ class RunAffair(Step):
     def resume(self, state: State) -> bool:
         seat = frames.subject(state)
         if frames.stage(state) == NONE:
-            at = state.frames[0]
+            at = frames.depth(state)
             frames.set_stage(state, 0)
-            if self.affair(state).begin(state, seat) and state.frames[0] == at:
+            if self.affair(state).begin(state, seat) and frames.depth(state) == at:
                 return True
-            if state.frames[0] > at:
+            if frames.depth(state) > at:
                 return False
         elif self.affair(state).is_open(state, seat):
             return True

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.core.state import alone
 from warren.games.dungeon_lords import frames, lair, prizes, purse, reasons
@@ -52,7 +52,7 @@ def boards(state: State) -> i64:
     Fewer players leave out those of the last rounds.  [DF-FES-2]
     """
     found = i64(0)
-    used = state.world[BOARDS_USED]
+    used = state.numbers[BOARDS_USED]
     for _ in range(state.table.players):
         if used & BOARD_MASK:
             found |= bit((used & BOARD_MASK) - 1)
@@ -66,7 +66,7 @@ class Festival(Step):
     def resume(self, state: State) -> bool:
         stage = frames.stage(state)
         if stage == BEGIN:
-            state.world[SEALS] += 1
+            state.numbers[SEALS] += 1
             for seat in range(state.table.players):
                 state.put(seat, FAIR, NONE)
             frames.set_stage(state, SENDING)
@@ -74,7 +74,7 @@ class Festival(Step):
             if self.actors(state):
                 return True
             self.reveal(state)
-        elif state.world[CURSOR] == 0:
+        elif state.numbers[CURSOR] == 0:
             for seat in range(state.table.players):
                 state.put(seat, FAIR, NONE)
             frames.pop(state)
@@ -85,10 +85,10 @@ class Festival(Step):
         return False
 
     def chooser(self, state: State) -> i64:
-        return (state.world[CURSOR] & SEAT_MASK) - 1
+        return (state.numbers[CURSOR] & SEAT_MASK) - 1
 
     def go_on(self, state: State) -> None:
-        state.world[CURSOR] >>= SEAT_BITS
+        state.numbers[CURSOR] >>= SEAT_BITS
         frames.set_stage(state, CHOOSING)
 
     def sealed(self, state: State) -> bool:
@@ -123,13 +123,13 @@ class Festival(Step):
         cursor = i64(0)
         for seat in order:
             cursor = (cursor << SEAT_BITS) | i64(seat + 1)
-        state.world[CURSOR] = cursor
+        state.numbers[CURSOR] = cursor
         frames.set_subject(state, boards(state))
         frames.set_stage(state, CHOOSING)
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         stage = frames.stage(state)
-        codes = vec[i64]()
+        codes = roomy()
         if stage == SENDING:
             for imps in range(min(state.idle(seat), i64(MOST - 1)) + 1):
                 codes = append(codes, self.space.code(SEND_IMPS, imps))
@@ -181,7 +181,7 @@ class Festival(Step):
     def choose(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         self.go_on(state)
         if block == HIRE:
-            state.world[MONSTER_DISCARD] -= MONSTER_COUNTS.one(argument)
+            state.numbers[MONSTER_DISCARD] -= MONSTER_COUNTS.one(argument)
             cost = prizes.prize_cost(state, argument)
             begin_payment(state, seat, cost, lair.made(argument, NONE), NONE)
         else:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, purse, reasons
 from warren.games.dungeon_lords.actions import LOSE_IMP
@@ -32,7 +33,7 @@ class Losing(Step):
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for den, field in enumerate(DENS):
             if state.get(seat, i64(field)):
                 codes = append(codes, self.space.code(LOSE_IMP, i64(den)))

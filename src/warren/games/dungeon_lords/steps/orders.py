@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.core.state import CHANCE, alone
 from warren.games.dungeon_lords import frames, reasons
@@ -35,12 +35,12 @@ CHOOSING: Final = 100
 
 
 def dummy_locked(state: State, dummy: i64) -> i64:
-    return state.world[DUMMIES + dummy * DUMMY_SIZE + DUMMY_LOCKED]
+    return state.numbers[DUMMIES + dummy * DUMMY_SIZE + DUMMY_LOCKED]
 
 
 def dummy_orders(state: State, dummy: i64) -> i64:
     """The orders drawn for a dummy this round, as a mask."""
-    return state.world[DUMMIES + dummy * DUMMY_SIZE + DUMMY_ORDERS]
+    return state.numbers[DUMMIES + dummy * DUMMY_SIZE + DUMMY_ORDERS]
 
 
 def free_orders(state: State, seat: i64) -> i64:
@@ -67,7 +67,7 @@ class Orders(Step):
         if stage < CHOOSING:
             if stage < state.table.dummies * self.drawn_each(state):
                 return True
-            state.world[SEALS] += 1
+            state.numbers[SEALS] += 1
             frames.set_stage(state, CHOOSING)
             return False
         if self.actors(state):
@@ -93,7 +93,7 @@ class Orders(Step):
         )
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if seat == CHANCE:
             dummy = frames.stage(state) // self.drawn_each(state)
             open_orders = EVERY_ORDER & ~dummy_locked(state, dummy) & ~dummy_orders(state, dummy)
@@ -107,7 +107,7 @@ class Orders(Step):
         if seat == CHANCE:
             stage = frames.stage(state)
             dummy = stage // self.drawn_each(state)
-            state.world[DUMMIES + dummy * DUMMY_SIZE + DUMMY_ORDERS] |= bit(argument)
+            state.numbers[DUMMIES + dummy * DUMMY_SIZE + DUMMY_ORDERS] |= bit(argument)
             frames.set_stage(state, stage + 1)
             if state.effects is not None:
                 state.emit("dummy-ordered", {"dummy": int(dummy), "order": ORDER_IDS[argument]})

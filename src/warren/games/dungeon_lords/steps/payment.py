@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import evil, frames, giving, lair, reasons
 from warren.games.dungeon_lords.actions import GIVE_MONSTER, GIVE_TRAP, PAY_EVIL, PAY_FOOD
@@ -65,7 +66,7 @@ class Payment(Step):
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         stage = frames.stage(state)
-        codes = vec[i64]()
+        codes = roomy()
         if stage & EITHER:
             codes = append(codes, self.space.code(PAY_FOOD, 0))
             return append(codes, self.space.code(PAY_EVIL, 0))

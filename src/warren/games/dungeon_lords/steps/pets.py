@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.core.state import CHANCE, alone
 from warren.games.dungeon_lords import frames, reasons
@@ -26,7 +27,7 @@ EACH: Final = 2
 
 
 def list_pets(step: Step, block: i64, packed: i64) -> vec[i64]:
-    codes = vec[i64]()
+    codes = roomy()
     for kind in range(PET_COUNTS.kinds):
         if PET_COUNTS.of(packed, kind):
             codes = append(codes, step.space.code(block, kind))
@@ -100,7 +101,7 @@ class PetPhase(Step):
         return False
 
     def begin_choice(self, state: State, stage: i64) -> None:
-        state.world[SEALS] += 1
+        state.numbers[SEALS] += 1
         for seat in range(state.table.players):
             state.put(seat, SEALED, 0)
         frames.set_stage(state, stage)

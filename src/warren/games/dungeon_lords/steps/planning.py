@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from warren.core.effect import ArgValue, only
 from warren.core.future import Future
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, lair
 from warren.games.dungeon_lords.actions import (
@@ -66,7 +67,7 @@ class Planning(Step):
         return True
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if state.get(seat, LOOKS):
             return with_mask(self.space, codes, SPY, hidden_from(state, seat))
         if pets.needs_icon(state, seat):

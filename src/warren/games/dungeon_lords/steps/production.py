@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.core.state import alone
 from warren.games.dungeon_lords import frames, reasons, works
@@ -34,7 +35,7 @@ class Production(Step):
         return alone(state.seat_at(frames.subject(state)))
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for room in range(state.table.rooms):
             if works.can_use(state, seat, room):
                 codes = append(codes, self.space.code(USE, room))

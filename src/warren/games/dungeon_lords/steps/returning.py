@@ -81,9 +81,9 @@ class Returning(Step):
         """The three used ones become inaccessible.  [DL-DUM-3] [DL-DUM-12]"""
         for dummy in range(state.table.dummies):
             at = DUMMY + dummy * DUMMY_SIZE
-            used = state.world[at + DUMMY_ORDERS]
+            used = state.numbers[at + DUMMY_ORDERS]
             if state.table.dummies > 1:
                 used |= bit(state.get(dummy, DUMMY_CHOICE))
                 state.put(dummy, DUMMY_CHOICE, NONE)
-            state.world[at + DUMMY_LOCKED] = used
-            state.world[at + DUMMY_ORDERS] = 0
+            state.numbers[at + DUMMY_LOCKED] = used
+            state.numbers[at + DUMMY_ORDERS] = 0

@@ -55,11 +55,11 @@ class Season(Step):
     def resume(self, state: State) -> bool:
         stage = frames.stage(state)
         variant = state.table.variant
-        season = state.world[ROUND]
+        season = state.numbers[ROUND]
         frames.set_stage(state, stage + 1)
         if stage == NEW_ROUND:
             if state.effects is not None:
-                args: Args = {"year": int(state.world[YEAR]), "round": int(season)}
+                args: Args = {"year": int(state.numbers[YEAR]), "round": int(season)}
                 state.emit("round-began", args)
             discard_display(state)
             frames.push(state, frames.UNVEIL, 0, 0)
@@ -73,8 +73,8 @@ class Season(Step):
                 frames.push(state, frames.FESTIVAL, 0, 0)
         elif stage == PRODUCE:
             if season == variant.seasons:
-                state.world[BOARD_NOW] = NONE
-                state.world[BOARDS_USED] = 0
+                state.numbers[BOARD_NOW] = NONE
+                state.numbers[BOARDS_USED] = 0
             frames.push(state, frames.PRODUCTION, 0, 0)
         elif stage == TAKE_BACK:
             frames.push(state, frames.RETURN, 0, 0)
@@ -88,7 +88,7 @@ class Season(Step):
             if season >= variant.first_party:
                 frames.push(state, frames.ADVENT, 0, 0)
             else:
-                state.world[IMPATIENT] = 0
+                state.numbers[IMPATIENT] = 0
         elif stage == END:
             self.end_round(state)
         else:
@@ -102,11 +102,11 @@ class Season(Step):
                 state.emit("investment-returned", {"seat": int(seat)})
             purse.gain_gold(state, seat, state.get(seat, INVESTED))
             state.put(seat, INVESTED, 0)
-        state.world[TRAP_DISCARD] += state.world[OPEN_TRAPS]
-        if TRAP_COUNTS.total(state.world[OPEN_TRAPS]):
+        state.numbers[TRAP_DISCARD] += state.numbers[OPEN_TRAPS]
+        if TRAP_COUNTS.total(state.numbers[OPEN_TRAPS]):
             state.emit("open-traps-discarded", {})
-        state.world[OPEN_TRAPS] = 0
-        state.world[RENT] = 0
+        state.numbers[OPEN_TRAPS] = 0
+        state.numbers[RENT] = 0
 
     def rest(self, state: State) -> None:
         """All imps and troll tokens become unused.  [DL-RND-5] [DL-RND-6]"""
@@ -120,22 +120,22 @@ class Season(Step):
 
     def end_round(self, state: State) -> None:
         self.rest(state)
-        if state.world[ROUND] == state.table.variant.seasons:
+        if state.numbers[ROUND] == state.table.variant.seasons:
             frames.push(state, frames.COMBAT, 0, 0)
             return
-        state.world[ROUND] += 1
+        state.numbers[ROUND] += 1
         self.pass_token(state, 1)
         frames.set_stage(state, NEW_ROUND)
 
     def pass_token(self, state: State, steps: i64) -> None:
-        state.world[FIRST] = (state.world[FIRST] + steps) % state.table.players
+        state.numbers[FIRST] = (state.numbers[FIRST] + steps) % state.table.players
         if state.effects is not None:
-            state.emit("first-player", {"seat": int(state.world[FIRST])})
+            state.emit("first-player", {"seat": int(state.numbers[FIRST])})
 
     def end_combat(self, state: State) -> None:
         """Year 2, or the end.  [DL-YR2-3] [DL-YR2-4] [DF-YR2-1] [DF-YR2-2]"""
         end_year(state)
-        if state.world[YEAR] > 1:
+        if state.numbers[YEAR] > 1:
             frames.pop(state)
             frames.push(state, frames.OVER, 0, 0)
             state.emit("game-ended", {})

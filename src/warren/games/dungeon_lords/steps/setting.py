@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, ground, installed, purse, reasons
 from warren.games.dungeon_lords.actions import SET, cell_name
@@ -69,7 +69,7 @@ class Setting(Step):
         return ground.sites(state, seat, stage % WHAT)
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        return self.listed(SET, self.cells(state, seat), vec[i64]())
+        return self.listed(SET, self.cells(state, seat), roomy())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         stage = frames.stage(state)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
-from warren.core.numbers import bit, bit_count
+from warren.core.numbers import bit, bit_count, roomy
 from warren.core.state import CHANCE, alone
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import C_FIRST, C_ORDER, KEEP
@@ -55,7 +55,7 @@ class Setup(Step):
         elif stage == DEALING:
             if frames.subject(state) < state.table.players * SPACES:
                 return True
-            state.world[SEALS] += 1
+            state.numbers[SEALS] += 1
             frames.set_stage(state, CHOOSING)
         else:
             if self.actors(state):
@@ -66,10 +66,10 @@ class Setup(Step):
         return False
 
     def locked(self, state: State, dummy: i64) -> i64:
-        return state.world[DUMMY + dummy * DUMMY_SIZE + DUMMY_LOCKED]
+        return state.numbers[DUMMY + dummy * DUMMY_SIZE + DUMMY_LOCKED]
 
     def start(self, state: State, seat: i64) -> None:
-        state.world[FIRST] = seat
+        state.numbers[FIRST] = seat
         frames.set_stage(state, DUMMIES)
         if state.effects is not None:
             state.emit("first-player", {"seat": int(seat)})
@@ -84,7 +84,7 @@ class Setup(Step):
         return tuple([seat for seat in range(players) if not state.get(seat, SEALED)])
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         stage = frames.stage(state)
         if stage == BEGIN:
             for other in range(state.table.players):
@@ -107,7 +107,7 @@ class Setup(Step):
         if stage == BEGIN:
             self.start(state, argument)
         elif stage == DUMMIES:
-            state.world[DUMMY + who * DUMMY_SIZE + DUMMY_LOCKED] |= bit(argument)
+            state.numbers[DUMMY + who * DUMMY_SIZE + DUMMY_LOCKED] |= bit(argument)
             if state.effects is not None:
                 told: Args = {"dummy": int(who), "order": ORDER_IDS[argument]}
                 state.emit("dummy-locked", told)

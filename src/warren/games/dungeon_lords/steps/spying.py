@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.core.state import CHANCE, alone
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.actions import C_SPELL, MOVE, SPY
@@ -32,7 +32,7 @@ PLACE: Final = 32
 def closed_places(state: State) -> i64:
     """The places of the row whose cards lie face down, as a mask."""
     found = i64(0)
-    for place in range(state.world[TURNED], state.table.variant.fights):
+    for place in range(state.numbers[TURNED], state.table.variant.fights):
         found |= bit(place)
     return found
 
@@ -57,9 +57,9 @@ def shift_row(state: State, start: i64, end: i64) -> None:
     step = i64(1) if end > start else i64(-1)
     place = start
     while place != end:
-        card = state.world[ROW + place]
-        state.world[ROW + place] = state.world[ROW + place + step]
-        state.world[ROW + place + step] = card
+        card = state.numbers[ROW + place]
+        state.numbers[ROW + place] = state.numbers[ROW + place + step]
+        state.numbers[ROW + place + step] = card
         for seat in range(state.table.players):
             known = state.get(seat, KNOWN)
             here, there = (known >> place) & 1, (known >> (place + step)) & 1
@@ -91,14 +91,14 @@ class Spying(Step):
     def draws(self, state: State) -> bool:
         """Whether the card that was chosen has never been looked at."""
         stage = frames.stage(state)
-        return stage >= PLACE and state.world[ROW + stage // PLACE - 1] == NONE
+        return stage >= PLACE and state.numbers[ROW + stage // PLACE - 1] == NONE
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         if seat == CHANCE:
-            return self.listed(C_SPELL, spell_deck(state), vec[i64]())
+            return self.listed(C_SPELL, spell_deck(state), roomy())
         if frames.stage(state) >= PLACE:
-            return self.listed(MOVE, closed_places(state), vec[i64]())
-        return self.listed(SPY, self.places(state), vec[i64]())
+            return self.listed(MOVE, closed_places(state), roomy())
+        return self.listed(SPY, self.places(state), roomy())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         stage = frames.stage(state)
@@ -116,10 +116,10 @@ class Spying(Step):
             place = argument
             stage += PLACE * (place + 1)
             frames.set_stage(state, stage)
-            if state.world[ROW + place] == NONE:
+            if state.numbers[ROW + place] == NONE:
                 return
         else:
-            state.world[ROW + place] = argument
+            state.numbers[ROW + place] = argument
         show(state, spy, place)
         if not stage & MOVES:
             frames.set_stage(state, stage % PLACE - 1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from warren.core.breakdown import Breakdown
 from warren.core.future import Future
-from warren.core.numbers import bit_index
+from warren.core.numbers import bit_index, roomy
 from warren.core.refusal import Reason
 from warren.core.space import ActionSpace
 from warren.core.state import CHANCE, alone
@@ -76,7 +76,7 @@ class Step:
 
     def one(self, block: i64) -> vec[i64]:
         """The list of a single action without arguments."""
-        return append(vec[i64](), self.space.code(block, 0))
+        return append(roomy(), self.space.code(block, 0))
 
     def listed(self, block: i64, arguments: i64, codes: vec[i64]) -> vec[i64]:
         """These codes, and one of the block for each argument of the mask."""

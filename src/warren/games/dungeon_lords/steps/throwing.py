@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, lair, reasons
 from warren.games.dungeon_lords.actions import GIVE_MONSTER
@@ -26,7 +27,7 @@ class Throwing(Step):
         return True
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        return prey_codes(self.space, state, seat, NONE, vec[i64]())
+        return prey_codes(self.space, state, seat, NONE, roomy())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         tile = lair.remove(state, seat, prey(state, seat, NONE, argument))

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.effect import only
+from warren.core.numbers import roomy
 from warren.core.refusal import Reason
 from warren.games.dungeon_lords import frames, reasons
 from warren.games.dungeon_lords.actions import C_TRAP, GIVE_TRAP
@@ -45,7 +46,7 @@ class DrawTraps(ChanceStep):
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         deck = trap_deck(state)
         for kind in range(TRAP_COUNTS.kinds):
             if TRAP_COUNTS.of(deck, kind):
@@ -63,7 +64,7 @@ class DrawTraps(ChanceStep):
         frames.set_stage(state, frames.stage(state) - 1)
         trap = state.trap(argument).id
         if owner == NONE:
-            state.world[OPEN_TRAPS] += TRAP_COUNTS.one(argument)
+            state.numbers[OPEN_TRAPS] += TRAP_COUNTS.one(argument)
             if state.effects is not None:
                 state.emit("trap-shown", {"trap": trap})
             return
@@ -83,7 +84,7 @@ class BuryTraps(Step):
         return False
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
-        return trap_codes(self.space, state, seat, vec[i64]())
+        return trap_codes(self.space, state, seat, roomy())
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
         frames.set_stage(state, frames.stage(state) - 1)

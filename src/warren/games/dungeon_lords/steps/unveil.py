@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.games.dungeon_lords import arrivals, frames
 from warren.games.dungeon_lords.actions import (
     C_ADVENTURER,
@@ -74,17 +74,21 @@ class Unveil(ChanceStep):
         stage = frames.stage(state)
         if stage == BOARD and self.needs_board(state):
             return True
-        if stage == MONSTERS and self.free_slot(state) != NONE and state.world[MONSTER_STACK]:
+        if stage == MONSTERS and self.free_slot(state) != NONE and state.numbers[MONSTER_STACK]:
             return True
         if stage == ROOMS and self.rooms_shown(state) < ROOMS_SHOWN and self.stacked_rooms(state):
             return True
-        last = state.world[ROUND] == state.table.variant.seasons
-        if stage == TILE and not last and state.world[TILE_NEXT] == NONE:
+        last = state.numbers[ROUND] == state.table.variant.seasons
+        if stage == TILE and not last and state.numbers[TILE_NEXT] == NONE:
             return True
-        if stage == EVENT and state.world[TILE_NEXT] == SPECIAL and state.world[CARD_NEXT] == NONE:
+        if (
+            stage == EVENT
+            and state.numbers[TILE_NEXT] == SPECIAL
+            and state.numbers[CARD_NEXT] == NONE
+        ):
             return True
         if stage == PARTIES and not last and arrivals.wanted(state):
-            return state.world[STACK] != 0 or arrivals.take_under(state)
+            return state.numbers[STACK] != 0 or arrivals.take_under(state)
         return self.go_on(state, stage)
 
     def go_on(self, state: State, stage: i64) -> bool:
@@ -95,19 +99,19 @@ class Unveil(ChanceStep):
             arrivals.line_up(state)
         elif stage >= EXHIBITS:
             frames.pop(state)
-            if state.world[BOARD_NOW] == BUY_TRAPS:
+            if state.numbers[BOARD_NOW] == BUY_TRAPS:
                 frames.push(state, frames.DRAW_TRAPS, NONE, drawing(OPEN_TRAPS, 0))
         return False
 
     def event_of_round(self, state: State) -> None:
         """The tile, its card and the adventurers shown a round ago are those of this round."""
-        state.world[TILE_NOW] = state.world[TILE_NEXT]
-        state.world[TILE_NEXT] = NONE
-        state.world[CARD] = state.world[CARD_NEXT]
-        state.world[CARD_NEXT] = NONE
+        state.numbers[TILE_NOW] = state.numbers[TILE_NEXT]
+        state.numbers[TILE_NEXT] = NONE
+        state.numbers[CARD] = state.numbers[CARD_NEXT]
+        state.numbers[CARD_NEXT] = NONE
         for place in range(i64(PARTY_SIZE)):
-            state.world[HERE + place] = state.world[PARTY + place]
-            state.world[PARTY + place] = NONE
+            state.numbers[HERE + place] = state.numbers[PARTY + place]
+            state.numbers[PARTY + place] = NONE
 
     def needs_board(self, state: State) -> bool:
         """The board shown a round ago is laid out, and the next one is turned up.
@@ -116,32 +120,32 @@ class Unveil(ChanceStep):
         """
         if not state.table.variant.opportunities:
             return False
-        world = state.world
-        season = world[ROUND]
+        numbers = state.numbers
+        season = numbers[ROUND]
         laid = i64(0)
-        used = world[BOARDS_USED]
+        used = numbers[BOARDS_USED]
         while used:
             laid += 1
             used >>= BOARD_BITS
         if season > 1 and laid < season - 1:
-            world[BOARD_NOW] = world[BOARD_NEXT]
-            world[BOARD_NEXT] = NONE
-            world[BOARDS_USED] |= (world[BOARD_NOW] + 1) << (laid * BOARD_BITS)
-            board = OPPORTUNITY_IDS[world[BOARD_NOW]]
+            numbers[BOARD_NOW] = numbers[BOARD_NEXT]
+            numbers[BOARD_NEXT] = NONE
+            numbers[BOARDS_USED] |= (numbers[BOARD_NOW] + 1) << (laid * BOARD_BITS)
+            board = OPPORTUNITY_IDS[numbers[BOARD_NOW]]
             if state.effects is not None:
                 state.emit("board-laid", {"opportunity": board})
-        return season < state.table.variant.seasons and world[BOARD_NEXT] == NONE
+        return season < state.table.variant.seasons and numbers[BOARD_NEXT] == NONE
 
     def free_slot(self, state: State) -> i64:
         for slot in range(i64(DISPLAY_SIZE)):
-            if state.world[DISPLAY + slot] == NONE:
+            if state.numbers[DISPLAY + slot] == NONE:
                 return slot
         return NONE
 
     def rooms_shown(self, state: State) -> i64:
         found = i64(0)
         for room in range(state.table.rooms):
-            if state.world[ROOM_AT + room] == ON_DISPLAY:
+            if state.numbers[ROOM_AT + room] == ON_DISPLAY:
                 found += 1
         return found
 
@@ -149,28 +153,28 @@ class Unveil(ChanceStep):
         """Rooms in the stack of this year, as a mask."""
         found = i64(0)
         for room in range(state.table.rooms):
-            if state.world[ROOM_AT + room] == IN_STACK:
+            if state.numbers[ROOM_AT + room] == IN_STACK:
                 found |= bit(room)
         return found
 
     def tiles_left(self, state: State, tile: i64) -> i64:
         total = state.table.variant.specials if tile == SPECIAL else i64(1)
-        return total - ((state.world[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK)
+        return total - ((state.numbers[TILES_SEEN] >> (tile * TILE_BITS)) & TILE_MASK)
 
     def list_codes(self, state: State, seat: i64) -> vec[i64]:
         stage = frames.stage(state)
-        codes = vec[i64]()
+        codes = roomy()
         if stage == BOARD:
-            return self.listed(C_BOARD, state.world[BOARDS_LEFT], codes)
+            return self.listed(C_BOARD, state.numbers[BOARDS_LEFT], codes)
         if stage == ROOMS:
             return self.listed(C_ROOM, self.stacked_rooms(state), codes)
         if stage == EVENT:
             return self.listed(C_EVENT, unseen_events(state), codes)
         if stage == PARTIES:
-            return self.listed(C_ADVENTURER, state.world[STACK], codes)
+            return self.listed(C_ADVENTURER, state.numbers[STACK], codes)
         if stage == MONSTERS:
             for kind in range(state.table.monsters):
-                if MONSTER_COUNTS.of(state.world[MONSTER_STACK], kind):
+                if MONSTER_COUNTS.of(state.numbers[MONSTER_STACK], kind):
                     codes = append(codes, self.space.code(C_MONSTER, kind))
             return codes
         for tile in range(i64(len(TILE_IDS))):
@@ -182,35 +186,35 @@ class Unveil(ChanceStep):
         stage = frames.stage(state)
         argument = self.space.argument(code)
         if stage == MONSTERS:
-            return MONSTER_COUNTS.of(state.world[MONSTER_STACK], argument)
+            return MONSTER_COUNTS.of(state.numbers[MONSTER_STACK], argument)
         return self.tiles_left(state, argument) if stage == TILE else i64(1)
 
     def perform(self, state: State, seat: i64, block: i64, argument: i64) -> None:
-        world = state.world
+        numbers = state.numbers
         if block == C_BOARD:
-            world[BOARDS_LEFT] &= ~bit(argument)
-            world[BOARD_NEXT] = argument
+            numbers[BOARDS_LEFT] &= ~bit(argument)
+            numbers[BOARD_NEXT] = argument
             if state.effects is not None:
                 state.emit("board-shown", {"opportunity": OPPORTUNITY_IDS[argument]})
         elif block == C_MONSTER:
-            world[MONSTER_STACK] -= MONSTER_COUNTS.one(argument)
-            world[DISPLAY + self.free_slot(state)] = argument
+            numbers[MONSTER_STACK] -= MONSTER_COUNTS.one(argument)
+            numbers[DISPLAY + self.free_slot(state)] = argument
             if state.effects is not None:
                 state.emit("monster-shown", {"monster": state.monster(argument).id})
         elif block == C_ROOM:
-            world[ROOM_AT + argument] = ON_DISPLAY
+            numbers[ROOM_AT + argument] = ON_DISPLAY
             if state.effects is not None:
                 state.emit("room-shown", {"room": state.room(argument).id})
         elif block == C_TILE:
-            world[TILE_NEXT] = argument
-            world[TILES_SEEN] += bit(argument * TILE_BITS)
+            numbers[TILE_NEXT] = argument
+            numbers[TILES_SEEN] += bit(argument * TILE_BITS)
             if state.effects is not None:
                 state.emit("tile-shown", {"tile": TILE_IDS[argument]})
         elif block == C_EVENT:
-            world[CARD_NEXT] = argument
-            world[EVENTS_SEEN] |= bit(argument)
+            numbers[CARD_NEXT] = argument
+            numbers[EVENTS_SEEN] |= bit(argument)
             if state.effects is not None:
                 state.emit("event-shown", {"event": state.table.deck.events[argument].id})
         else:
-            world[STACK] &= ~bit(argument)
+            numbers[STACK] &= ~bit(argument)
             arrivals.show(state, argument)

@@ -23,11 +23,11 @@ class Alliance(Magic):
         return SEAT
 
     def reason(self, state: State, seat: i64, target: i64) -> i64:
-        if state.world[ALLY] != NONE:
+        if state.numbers[ALLY] != NONE:
             return reasons.ALLY_NAMED
         if target == seat:
             return reasons.ALLY_SELF
         return reasons.NO_EFFECT if state.strength_of(target) == 0 else reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.world[ALLY] = target
+        state.numbers[ALLY] = target

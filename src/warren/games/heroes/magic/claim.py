@@ -30,8 +30,8 @@ class Claim(Magic):
         return reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.tiles[target * TILE_SIZE + CLAIM] = 2 * seat
-        state.world[ACTIVE] = 1
+        state.numbers[target * TILE_SIZE + CLAIM] = 2 * seat
+        state.numbers[ACTIVE] = 1
         if state.effects is not None:
             name = state.table.board.names[target]
             state.emit("region-claimed", {"seat": int(seat), "region": name})

@@ -20,4 +20,4 @@ class Clairvoyance(Magic):
     rule = "HDL-MAG-9"
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.world[FORESIGHT] += CARDS
+        state.numbers[FORESIGHT] += CARDS

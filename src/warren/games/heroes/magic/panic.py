@@ -20,9 +20,9 @@ class Panic(Magic):
     rule = "HDL-MAG-13"
 
     def reason(self, state: State, seat: i64, target: i64) -> i64:
-        if state.world[PANIC]:
+        if state.numbers[PANIC]:
             return reasons.PANIC_ON
         return reasons.NO_EFFECT if state.strength_of(seat) == 0 else reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.world[PANIC] = 1
+        state.numbers[PANIC] = 1

@@ -26,10 +26,10 @@ class Relocation(Magic):
             return reasons.NO_FORTIFICATION
         for region in range(state.table.board.size):
             base = region * TILE_SIZE
-            if state.tiles[base + OWNER] == seat and state.tiles[base + FORT] == NONE:
+            if state.numbers[base + OWNER] == seat and state.numbers[base + FORT] == NONE:
                 return reasons.ALLOWED
         return reasons.NO_ROOM
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.world[MOVING] = target
-        state.world[PHASE] = phases.RELOCATE
+        state.numbers[MOVING] = target
+        state.numbers[PHASE] = phases.RELOCATE

@@ -31,7 +31,7 @@ class Runestone(Magic):
         return reasons.RUNE_THERE if state.tile(target, RUNE) != NONE else reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.tiles[target * TILE_SIZE + RUNE] = card
+        state.numbers[target * TILE_SIZE + RUNE] = card
         if state.effects is not None:
             name = state.table.board.names[target]
             state.emit("runestone-laid", {"seat": int(seat), "region": name})

@@ -23,11 +23,11 @@ class Teleportation(Magic):
         return REGION
 
     def reason(self, state: State, seat: i64, target: i64) -> i64:
-        if state.world[DOOR] != NONE:
+        if state.numbers[DOOR] != NONE:
             return reasons.DOOR_OPEN
         if state.tile(target, OWNER) != seat:
             return reasons.NOT_OWN_TARGET
         return reasons.NO_EFFECT if state.support_of(target) == 0 else reasons.ALLOWED
 
     def cast(self, state: State, seat: i64, card: i64, target: i64) -> None:
-        state.world[DOOR] = target
+        state.numbers[DOOR] = target

@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.heroes import phases, reasons
 from warren.games.heroes.actions import CHANCE_CARD, DISCARD, DONE
 from warren.games.heroes.effects import (
@@ -49,16 +50,16 @@ class Draw(ChanceStep):
     """Card by card; an empty deck is made anew from the discard."""
 
     def resume(self, state: State) -> bool:
-        if state.world[TO_DRAW] > 0 and state.world[DECK_SIZE] == 0:
+        if state.numbers[TO_DRAW] > 0 and state.numbers[DECK_SIZE] == 0:
             reshuffle_if_possible(state)
-        if state.world[TO_DRAW] == 0 or state.world[DECK_SIZE] == 0:
-            state.world[TO_DRAW] = 0
-            state.world[PHASE] = state.world[AFTER_DRAW]
+        if state.numbers[TO_DRAW] == 0 or state.numbers[DECK_SIZE] == 0:
+            state.numbers[TO_DRAW] = 0
+            state.numbers[PHASE] = state.numbers[AFTER_DRAW]
             return False
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for card in range(state.table.deck_width):
             if state.in_pile(DECK, card):
                 codes = append(codes, self.space.code(CHANCE_CARD, card))
@@ -69,21 +70,16 @@ class Draw(ChanceStep):
 
     def draw(self, state: State, rng: Random) -> i64:
         """Each card of the deck alike."""
-        piles = state.piles
-        width = state.table.deck_width
-        total = i64(0)
-        for at in range(DECK * width, DECK * width + width):
-            total += piles[at]
-        left = rng.randrange(total)
+        left = rng.randrange(state.numbers[DECK_SIZE])
         card = i64(0)
-        while left >= piles[DECK * width + card]:
-            left -= piles[DECK * width + card]
+        while left >= state.in_pile(DECK, card):
+            left -= state.in_pile(DECK, card)
             card += 1
         return self.space.code(CHANCE_CARD, card)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         draw_card(state, state.turn(), argument)
-        state.world[TO_DRAW] -= 1
+        state.numbers[TO_DRAW] -= 1
 
 
 def reshuffle_if_possible(state: State) -> None:
@@ -97,18 +93,18 @@ class Exchange(Step):
     """Two cards for one, once a turn; then the turn ends."""
 
     def resume(self, state: State) -> bool:
-        if state.world[EXCHANGED] < 0:
+        if state.numbers[EXCHANGED] < 0:
             self.end_turn(state)
             return False
-        if state.world[EXCHANGED] == 0 and state.hand_size(state.turn()) < PAIR:
+        if state.numbers[EXCHANGED] == 0 and state.hand_size(state.turn()) < PAIR:
             self.end_turn(state)
             return False
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
         seat = state.turn()
-        even = state.world[EXCHANGED] % PAIR == 0
-        codes = vec[i64]()
+        even = state.numbers[EXCHANGED] % PAIR == 0
+        codes = roomy()
         if not even or state.hand_size(seat) >= PAIR:
             for card in range(state.table.deck_width):
                 if state.in_hand(seat, card):
@@ -128,40 +124,40 @@ class Exchange(Step):
     def perform(self, state: State, block: i64, argument: i64) -> None:
         if block == DISCARD:
             discard_card(state, state.turn(), argument)
-            state.world[EXCHANGED] += 1
+            state.numbers[EXCHANGED] += 1
             return
-        state.world[TO_DRAW] = state.world[EXCHANGED] // PAIR
-        state.world[EXCHANGED] = -1
-        state.world[AFTER_DRAW] = phases.EXCHANGE
-        state.world[PHASE] = phases.DRAW
+        state.numbers[TO_DRAW] = state.numbers[EXCHANGED] // PAIR
+        state.numbers[EXCHANGED] = -1
+        state.numbers[AFTER_DRAW] = phases.EXCHANGE
+        state.numbers[PHASE] = phases.DRAW
 
     def end_turn(self, state: State) -> None:
         """Companions turn up, claims age, and the next player's turn begins."""
-        world = state.world
+        numbers = state.numbers
         seat = state.turn()
         idle = idle_round(state)
         ready_companions(state, seat)
         age_claims(state, seat)
-        state.seats[seat * SEAT_SIZE + IDLE] = 0 if world[ACTIVE] else 1
-        state.seats[seat * SEAT_SIZE + TURNS] += 1
-        world[ACTIVE] = 0
-        world[PLAYED] = 0
-        world[PANIC] = 0
-        world[FORESIGHT] = 0
-        world[EXCHANGED] = 0
-        world[PLACE] += 1
-        if world[PLACE] == state.table.players:
-            world[PLACE] = 0
-            world[ROUND] += 1
-        if idle or world[ROUND] > ROUND_LIMIT:
-            world[PHASE] = phases.OVER
+        state.numbers[seat * SEAT_SIZE + IDLE] = 0 if numbers[ACTIVE] else 1
+        state.numbers[seat * SEAT_SIZE + TURNS] += 1
+        numbers[ACTIVE] = 0
+        numbers[PLAYED] = 0
+        numbers[PANIC] = 0
+        numbers[FORESIGHT] = 0
+        numbers[EXCHANGED] = 0
+        numbers[PLACE] += 1
+        if numbers[PLACE] == state.table.players:
+            numbers[PLACE] = 0
+            numbers[ROUND] += 1
+        if idle or numbers[ROUND] > ROUND_LIMIT:
+            numbers[PHASE] = phases.OVER
             if state.effects is not None:
                 state.emit("game-ended", {"rule": "HDL-END-2" if idle else "HDL-END-5"})
             return
-        world[TURN] = seat_at(state)
-        world[PHASE] = phases.MULLIGAN
+        numbers[TURN] = seat_at(state)
+        numbers[PHASE] = phases.MULLIGAN
         if state.effects is not None:
-            state.emit("turn-began", {"seat": int(world[TURN]), "round": int(world[ROUND])})
+            state.emit("turn-began", {"seat": int(numbers[TURN]), "round": int(numbers[ROUND])})
 
 
 def idle_round(state: State) -> bool:
@@ -170,12 +166,12 @@ def idle_round(state: State) -> bool:
     The last turn of every player makes a round, but not while the order is turning round:
     then the second round must be whole.
     """
-    world = state.world
-    if world[ACTIVE]:
+    numbers = state.numbers
+    if numbers[ACTIVE]:
         return False
-    if world[ROUND] == TURNING_ROUND and world[PLACE] < state.table.players - 1:
+    if numbers[ROUND] == TURNING_ROUND and numbers[PLACE] < state.table.players - 1:
         return False
     for seat in range(state.table.players):
-        if seat != state.turn() and not state.seats[seat * SEAT_SIZE + IDLE]:
+        if seat != state.turn() and not state.numbers[seat * SEAT_SIZE + IDLE]:
             return False
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.state import NOBODY
 from warren.games.heroes import phases
 from warren.games.heroes.actions import KEEP, MULLIGAN
@@ -22,16 +23,16 @@ class FirstTurn(Step):
     def resume(self, state: State) -> bool:
         seat = state.turn()
         hidden = state.viewer != NOBODY and state.viewer != seat
-        if state.seats[seat * SEAT_SIZE + TURNS] == 0 and not hidden and hopeless(state, seat):
+        if state.numbers[seat * SEAT_SIZE + TURNS] == 0 and not hidden and hopeless(state, seat):
             return True
         self.begin(state)
         return False
 
     def begin(self, state: State) -> None:
-        state.world[PHASE] = phases.PLAY
+        state.numbers[PHASE] = phases.PLAY
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         codes = append(codes, self.space.code(MULLIGAN, 0))
         return append(codes, self.space.code(KEEP, 0))
 
@@ -45,6 +46,6 @@ class FirstTurn(Step):
         for card in range(state.table.deck_width):
             while state.in_hand(seat, card):
                 discard_card(state, seat, card)
-        state.world[TO_DRAW] = HAND_SIZE
-        state.world[AFTER_DRAW] = phases.PLAY
-        state.world[PHASE] = phases.DRAW
+        state.numbers[TO_DRAW] = HAND_SIZE
+        state.numbers[AFTER_DRAW] = phases.PLAY
+        state.numbers[PHASE] = phases.DRAW

@@ -11,8 +11,8 @@ from warren.games.heroes.state import State
 def seat_at(state: State) -> i64:
     """Counter-clockwise in the first round, then clockwise from whoever was last in it."""
     players = state.table.players
-    first = state.world[FIRST]
-    place = state.world[PLACE]
-    if state.world[ROUND] == 1:
+    first = state.numbers[FIRST]
+    place = state.numbers[PLACE]
+    if state.numbers[ROUND] == 1:
         return (first - place) % players
     return (first + 1 + place) % players

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.heroes import phases, reasons
 from warren.games.heroes.actions import (
     ATTACH,
@@ -54,6 +55,7 @@ from warren.games.heroes.state import State
 from warren.games.heroes.steps.step import Step
 from warren.games.heroes.strength import (
     Prepared,
+    assault_reason,
     capture_reason,
     companions_reason,
     fortify_reason,
@@ -80,9 +82,9 @@ def target_count(state: State, block: i64) -> i64:
 
 def may_hire(state: State) -> bool:
     """Whether the turn is still where companions are bought, by what everybody sees."""
-    if state.world[PLAYED] or Prepared(state).count or state.coins(state.turn()) < PRICE:
+    if state.numbers[PLAYED] or Prepared(state).count or state.coins(state.turn()) < PRICE:
         return False
-    return any(state.world[SUPPLY + kind] for kind in range(i64(KINDS)))
+    return any(state.numbers[SUPPLY + kind] for kind in range(i64(KINDS)))
 
 
 class Play(Step):
@@ -94,7 +96,7 @@ class Play(Step):
     def list_codes(self, state: State) -> vec[i64]:
         seat = state.turn()
         prepared = Prepared(state)
-        codes = vec[i64]()
+        codes = roomy()
         for kind in range(i64(KINDS)):
             if self.hire_reason(state, seat, kind, prepared) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(HIRE, kind))
@@ -107,17 +109,17 @@ class Play(Step):
 
     def hire_reason(self, state: State, seat: i64, kind: i64, prepared: Prepared) -> i64:
         """Once a turn, at its start, for five coins.  [HDL-CMP-1] [HDL-CMP-3] [HDL-CMP-5]"""
-        if state.world[PLAYED] or prepared.count:
+        if state.numbers[PLAYED] or prepared.count:
             return reasons.HIRED_ALREADY
         if state.coins(seat) < PRICE:
             return reasons.NO_COINS
-        return reasons.PILE_EMPTY if state.world[SUPPLY + kind] == 0 else reasons.ALLOWED
+        return reasons.PILE_EMPTY if state.numbers[SUPPLY + kind] == 0 else reasons.ALLOWED
 
     def list_captures(
         self, state: State, seat: i64, prepared: Prepared, codes: vec[i64]
     ) -> vec[i64]:
         size = state.table.board.size
-        troops = vec[i64]()
+        troops = roomy()
         for number in state.table.troops:
             card = i64(number)
             if (
@@ -134,7 +136,8 @@ class Play(Step):
                 continue
             support = state.support_for(seat, region)
             for i in range(count):
-                lacking = capture_reason(state, seat, troops[i], region, prepared, support)
+                troop = state.table.cards[troops[i]]
+                lacking = assault_reason(state, troop, region, prepared, support)
                 if lacking == reasons.ALLOWED:
                     codes = append(codes, self.space.code(CAPTURE, troops[i] * size + region))
         return codes
@@ -148,7 +151,7 @@ class Play(Step):
             if not state.in_hand(seat, card):
                 continue
             for region in range(size):
-                if state.tiles[region * TILE_SIZE + OWNER] != seat:
+                if state.numbers[region * TILE_SIZE + OWNER] != seat:
                     continue
                 if fortify_reason(state, seat, card, region, prepared) == reasons.ALLOWED:
                     codes = append(codes, self.space.code(FORTIFY, card * size + region))
@@ -175,7 +178,7 @@ class Play(Step):
         assert magic is not None
         if not state.in_hand(seat, card):
             return reasons.NOT_IN_HAND
-        if magic.attached() and state.world[LOCKED]:
+        if magic.attached() and state.numbers[LOCKED]:
             return reasons.CANCELLED
         if not magic.attached() and prepared.count:
             return reasons.PENDING_CARDS
@@ -233,7 +236,7 @@ class Play(Step):
         seat = state.turn()
         size = state.table.board.size
         if not self.stays_open(state, block):
-            state.world[PLAYED] = 1
+            state.numbers[PLAYED] = 1
         if block == HIRE:
             pay_coins(state, seat, PRICE, "HDL-CMP-1")
             take_companion(state, seat, argument)
@@ -242,7 +245,7 @@ class Play(Step):
         elif block == CANCEL:
             take_back(state, seat)
             self.clear(state)
-            state.world[LOCKED] = 1
+            state.numbers[LOCKED] = 1
         elif block == CAPTURE:
             self.play_card(state, seat, argument // size, argument % size, True)
         elif block == FORTIFY:
@@ -273,7 +276,7 @@ class Play(Step):
         if capturing:
             capture(state, seat, card, region, prepared.factor)
             if self.all_captured(state):
-                state.world[PHASE] = phases.OVER
+                state.numbers[PHASE] = phases.OVER
                 if state.effects is not None:
                     state.emit("game-ended", {"rule": "HDL-END-1"})
         else:
@@ -282,14 +285,14 @@ class Play(Step):
 
     def all_captured(self, state: State) -> bool:
         for region in range(state.table.board.size):
-            if state.tiles[region * TILE_SIZE + OWNER] == NONE:
+            if state.numbers[region * TILE_SIZE + OWNER] == NONE:
                 return False
         return True
 
     def clear(self, state: State) -> None:
-        state.world[DOOR] = NONE
-        state.world[ALLY] = NONE
-        state.world[LOCKED] = 0
+        state.numbers[DOOR] = NONE
+        state.numbers[ALLY] = NONE
+        state.numbers[LOCKED] = 0
 
     def play_magic(self, state: State, seat: i64, card: i64, target: i64) -> None:
         magic = state.table.cards[card].magic
@@ -299,12 +302,12 @@ class Play(Step):
         else:
             leave_hand(state, seat, card)
             use_magic(state, seat, card)
-            state.world[LOCKED] = 0
+            state.numbers[LOCKED] = 0
         magic.cast(state, seat, card, target)
 
     def stop(self, state: State, seat: i64) -> None:
         """One card, and one more for each mage still ready.  [HDL-DRW-1]"""
-        state.world[LOCKED] = 0
-        state.world[TO_DRAW] = 1 + state.ready(seat, MAGE) + state.world[FORESIGHT]
-        state.world[AFTER_DRAW] = phases.EXCHANGE
-        state.world[PHASE] = phases.DRAW
+        state.numbers[LOCKED] = 0
+        state.numbers[TO_DRAW] = 1 + state.ready(seat, MAGE) + state.numbers[FORESIGHT]
+        state.numbers[AFTER_DRAW] = phases.EXCHANGE
+        state.numbers[PHASE] = phases.DRAW

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.heroes import phases, reasons
 from warren.games.heroes.actions import MOVE
 from warren.games.heroes.effects import relocate
@@ -18,7 +19,7 @@ class Relocate(Step):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for region in range(state.table.board.size):
             if self.reason(state, MOVE, region) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(MOVE, region))
@@ -28,11 +29,11 @@ class Relocate(Step):
         if block != MOVE:
             return reasons.NOT_NOW
         base = argument * TILE_SIZE
-        if state.tiles[base + OWNER] != state.turn():
+        if state.numbers[base + OWNER] != state.turn():
             return reasons.NOT_OWN_TARGET
-        return reasons.FORTIFIED if state.tiles[base + FORT] != NONE else reasons.ALLOWED
+        return reasons.FORTIFIED if state.numbers[base + FORT] != NONE else reasons.ALLOWED
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
-        relocate(state, state.turn(), state.world[MOVING], argument)
-        state.world[MOVING] = NONE
-        state.world[PHASE] = phases.PLAY
+        relocate(state, state.turn(), state.numbers[MOVING], argument)
+        state.numbers[MOVING] = NONE
+        state.numbers[PHASE] = phases.PLAY

@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.heroes import phases, reasons
 from warren.games.heroes.actions import CHANCE_FIRST, CHANCE_TILE, RECRUIT
 from warren.games.heroes.effects import take_companion
@@ -47,7 +48,7 @@ class Opening(ChanceStep):
         return False
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for seat in range(state.table.players):
             codes = append(codes, self.space.code(CHANCE_FIRST, seat))
         return codes
@@ -56,8 +57,8 @@ class Opening(ChanceStep):
         self.begin(state, argument)
 
     def begin(self, state: State, seat: i64) -> None:
-        state.world[FIRST] = seat
-        state.world[PHASE] = phases.TILES
+        state.numbers[FIRST] = seat
+        state.numbers[PHASE] = phases.TILES
         if state.effects is not None:
             state.emit("first-player-chosen", {"seat": int(seat)})
 
@@ -66,40 +67,40 @@ class Tiles(ChanceStep):
     """One tile after the other is laid at random.  [HDL-SET-2] [HDL-SET-3] [HDL-SET-4]"""
 
     def resume(self, state: State) -> bool:
-        if state.world[LEFT]:
+        if state.numbers[LEFT]:
             return True
-        state.world[PHASE] = phases.DEAL
+        state.numbers[PHASE] = phases.DEAL
         return False
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for level in range(i64(1), i64(MAX_LEVEL + 1)):
-            if state.world[LEVELS + level]:
+            if state.numbers[LEVELS + level]:
                 codes = append(codes, self.space.code(CHANCE_TILE, level - 1))
         return codes
 
     def weight(self, state: State, code: i64) -> i64:
-        return state.world[LEVELS + self.space.argument(code) + 1]
+        return state.numbers[LEVELS + self.space.argument(code) + 1]
 
     def draw(self, state: State, rng: Random) -> i64:
         """Each tile that is left alike."""
-        world = state.world
+        numbers = state.numbers
         total = i64(0)
         for at in range(i64(LEVELS + 1), i64(LEVELS + MAX_LEVEL + 1)):
-            total += world[at]
+            total += numbers[at]
         left = rng.randrange(total)
         level = i64(1)
-        while left >= world[LEVELS + level]:
-            left -= world[LEVELS + level]
+        while left >= numbers[LEVELS + level]:
+            left -= numbers[LEVELS + level]
             level += 1
         return self.space.code(CHANCE_TILE, level - 1)
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         level = argument + 1
-        region = state.table.board.size - state.world[LEFT]
-        state.tiles[region * TILE_SIZE + LEVEL] = level
-        state.world[LEVELS + level] -= 1
-        state.world[LEFT] -= 1
+        region = state.table.board.size - state.numbers[LEFT]
+        state.numbers[region * TILE_SIZE + LEVEL] = level
+        state.numbers[LEVELS + level] -= 1
+        state.numbers[LEFT] -= 1
         if state.effects is not None:
             name = state.table.board.names[region]
             state.emit("tile-laid", {"region": name, "level": int(level)})
@@ -110,15 +111,15 @@ class Deal(Step):
 
     def resume(self, state: State) -> bool:
         for seat in range(state.table.players):
-            if state.seats[seat * SEAT_SIZE + HAND] == 0:
-                state.world[TURN] = seat
-                state.world[TO_DRAW] = HAND_SIZE
-                state.world[AFTER_DRAW] = phases.DEAL
-                state.world[PHASE] = phases.DRAW
+            if state.numbers[seat * SEAT_SIZE + HAND] == 0:
+                state.numbers[TURN] = seat
+                state.numbers[TO_DRAW] = HAND_SIZE
+                state.numbers[AFTER_DRAW] = phases.DEAL
+                state.numbers[PHASE] = phases.DRAW
                 return False
-        state.world[PHASE] = phases.RECRUIT
-        state.world[LEFT] = FREE_COMPANIONS * state.table.players
-        state.world[ROUND] = 1
+        state.numbers[PHASE] = phases.RECRUIT
+        state.numbers[LEFT] = FREE_COMPANIONS * state.table.players
+        state.numbers[ROUND] = 1
         return False
 
 
@@ -126,22 +127,22 @@ class Recruit(Step):
     """Two companions each for free, in the order of the first round.  [HDL-SET-8]"""
 
     def resume(self, state: State) -> bool:
-        left = state.world[LEFT]
+        left = state.numbers[LEFT]
         if left == 0:
-            state.world[PLACE] = 0
-            state.world[TURN] = seat_at(state)
-            state.world[PHASE] = phases.MULLIGAN
+            state.numbers[PLACE] = 0
+            state.numbers[TURN] = seat_at(state)
+            state.numbers[PHASE] = phases.MULLIGAN
             if state.effects is not None:
                 state.emit("turn-began", {"seat": int(state.turn()), "round": 1})
             return False
-        state.world[PLACE] = state.table.players - (left + 1) // FREE_COMPANIONS
-        state.world[TURN] = seat_at(state)
+        state.numbers[PLACE] = state.table.players - (left + 1) // FREE_COMPANIONS
+        state.numbers[TURN] = seat_at(state)
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for kind in range(i64(KINDS)):
-            if state.world[SUPPLY + kind]:
+            if state.numbers[SUPPLY + kind]:
                 codes = append(codes, self.space.code(RECRUIT, kind))
         return codes
 
@@ -150,4 +151,4 @@ class Recruit(Step):
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         take_companion(state, state.turn(), argument)
-        state.world[LEFT] -= 1
+        state.numbers[LEFT] -= 1

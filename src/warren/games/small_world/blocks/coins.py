@@ -66,7 +66,7 @@ class ConquestCoins(Block):
         self.every: Final[i64] = i64(every)
 
     def turn_coins(self, state: State, tribe: i64) -> i64:
-        return state.world[NONEMPTY] // self.every * self.coins
+        return state.numbers[NONEMPTY] // self.every * self.coins
 
 
 class SetCoins(Block):
@@ -89,7 +89,7 @@ class WelcomeCoins(Block):
         self.coins: Final[i64] = i64(coins)
 
     def turn_coins(self, state: State, tribe: i64) -> i64:
-        return self.coins if state.world[FRESH] else 0
+        return self.coins if state.numbers[FRESH] else 0
 
 
 class LossCoins(Block):

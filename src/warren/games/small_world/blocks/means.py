@@ -25,7 +25,7 @@ class Frenzy(Block):
         return MEANS_DIE
 
     def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        rolled = state.world[ROLLED]
+        rolled = state.numbers[ROLLED]
         return rolled - 1 if rolled else 0
 
 

@@ -44,7 +44,7 @@ class ConquestTokens(Block):
         self.every: Final[i64] = i64(every)
 
     def tokens_gained(self, state: State, tribe: i64) -> i64:
-        return state.world[NONEMPTY] // self.every * self.tokens
+        return state.numbers[NONEMPTY] // self.every * self.tokens
 
 
 class BattleTokens(Block):

@@ -102,7 +102,7 @@ class Where:
         return False
 
     def _is_peopled(self, state: State, region: i64) -> bool:
-        if state.tokens[region] < self.garrison:
+        if state.tokens_on(region) < self.garrison:
             return False
         return self.occupants == 0 or self.occupants & _occupants(state, region) != 0
 
@@ -119,18 +119,18 @@ def _having(board: Board, features: vec[i64]) -> i64:
 
 
 def _occupants(state: State, region: i64) -> i64:
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     if holder != NONE:
         return ACTIVE_RACE if state.is_active(holder) else DECLINED_RACE
-    return LOCALS if state.pieces[region] & NATIVES else NOBODY
+    return LOCALS if state.pieces_on(region) & NATIVES else NOBODY
 
 
 def _has_strangers_near(state: State, tribe: i64, region: i64) -> bool:
     near = state.table.board.adjacent[region]
     for other in range(state.table.board.size):
         if (near >> other) & 1:
-            holder = state.holder[other]
-            if state.pieces[other] & NATIVES or (holder != NONE and holder != tribe):
+            holder = state.holder_of(other)
+            if state.pieces_on(other) & NATIVES or (holder != NONE and holder != tribe):
                 return True
     return False
 

@@ -13,13 +13,15 @@ from warren.games.small_world.layout import (
     FOUND,
     HAND,
     HELD,
+    HOLDER,
     LOSERS,
     NONEMPTY,
     PIECES,
     POWER,
     RACE,
+    REGION_SIZE,
     STATUS,
-    TRAY,
+    TOKENS,
     TRIBE_SIZE,
 )
 from warren.games.small_world.pieces import HAMMER, MONSTER, NATIVES
@@ -39,42 +41,42 @@ from warren.games.small_world.underground.depths import (
 
 def vacate(state: State, tribe: i64, region: i64) -> None:
     """The region belongs to nobody; its pieces are gone, its tokens are the caller's care."""
-    state.tokens[region] = 0
+    state.numbers[region * REGION_SIZE + TOKENS] = 0
     clear_pieces(state, tribe, region)
-    state.tribes[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
-    state.holder[region] = NONE
-    if len(state.deep):
+    state.numbers[tribe * TRIBE_SIZE + HELD] &= ~bit(region)
+    state.numbers[region * REGION_SIZE + HOLDER] = NONE
+    if state.table.deep:
         leave_ground(state, region)
 
 
 def abandon(state: State, tribe: i64, region: i64) -> None:
     """All tokens to hand.  [SW-TRN-3]"""
-    state.tribes[tribe * TRIBE_SIZE + HAND] += state.tokens[region]
+    state.numbers[tribe * TRIBE_SIZE + HAND] += state.tokens_on(region)
     surrender(state, tribe, region)
 
 
 def attack(state: State, tribe: i64, region: i64) -> None:
     """Remember whose active race was attacked, also in vain.  [SW-CON-16]"""
-    holder = state.holder[region]
+    holder = state.holder_of(region)
     if holder == NONE or state.owner(holder) == state.owner(tribe):
         return
     if state.is_active(holder):
-        state.world[ATTACKED] |= bit(state.owner(holder))
-    if len(state.deep):
+        state.numbers[ATTACKED] |= bit(state.owner(holder))
+    if state.table.deep:
         mark_for_vengeance(state, state.owner(holder), state.owner(tribe))
 
 
 def conquer(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> None:
     """The race takes the region with this many tokens, Hammers first.  [SU-CLASH-12]"""
-    if len(state.deep) == 0 or not state.is_active(tribe):
+    if not state.table.deep or not state.is_active(tribe):
         evict(state, tribe, region, NONE)
-        state.tribes[tribe * TRIBE_SIZE + HAND] -= tokens
+        state.numbers[tribe * TRIBE_SIZE + HAND] -= tokens
         occupy(state, tribe, region, tokens, means)
         return
     warded = is_warded(state, state.owner(tribe), region)
     hammers = i64(0) if warded else usable_hammers(state, tribe, tokens)
     evict(state, tribe, region, NONE if warded else losses_by_socks(state))
-    state.tribes[tribe * TRIBE_SIZE + HAND] -= tokens - hammers
+    state.numbers[tribe * TRIBE_SIZE + HAND] -= tokens - hammers
     occupy(state, tribe, region, tokens - hammers, means)
     for _ in range(hammers):
         place_piece(state, tribe, region, HAMMER)
@@ -84,9 +86,9 @@ def conquer(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> N
 
 def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> None:
     """The tokens stand in the region and it is the tribe's."""
-    state.holder[region] = tribe
-    state.tokens[region] = tokens
-    state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(region)
+    state.numbers[region * REGION_SIZE + HOLDER] = tribe
+    state.numbers[region * REGION_SIZE + TOKENS] = tokens
+    state.numbers[tribe * TRIBE_SIZE + HELD] |= bit(region)
     if state.effects is not None:
         state.emit(
             "region-conquered",
@@ -98,7 +100,7 @@ def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> No
                 "means": means,
             },
         )
-    if len(state.deep):
+    if state.table.deep:
         take_ground(state, tribe, region)
     if state.is_active(tribe):
         channels.settled(state, tribe, region)
@@ -107,21 +109,23 @@ def occupy(state: State, tribe: i64, region: i64, tokens: i64, means: str) -> No
 
 def evict(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     """The region is emptied to be conquered."""
-    if state.is_active(tribe) and (state.holder[region] != NONE or state.pieces[region] & NATIVES):
-        state.world[NONEMPTY] += 1
+    if state.is_active(tribe) and (
+        state.holder_of(region) != NONE or state.pieces_on(region) & NATIVES
+    ):
+        state.numbers[NONEMPTY] += 1
     drive_out(state, tribe, region, casualties)
 
 
 def drive_out(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     """Whoever is in the region leaves it; `casualties` overrides what the loser's race says."""
     attack(state, tribe, region)
-    holder = state.holder[region]
-    if state.pieces[region] & NATIVES:
+    holder = state.holder_of(region)
+    if state.pieces_on(region) & NATIVES:
         if state.count(region, MONSTER):
-            state.deep[FOUND] = region
+            state.numbers[FOUND] = region
         remove_pieces(state, region, NATIVES)
     if holder != NONE:
-        if len(state.deep) and state.owner(holder) != state.owner(tribe):
+        if state.table.deep and state.owner(holder) != state.owner(tribe):
             collect_toll(state, state.owner(tribe), holder)
             if state.is_active(holder):
                 channels.lost(state, holder, region)
@@ -134,16 +138,16 @@ def lose(state: State, tribe: i64, region: i64, casualties: i64) -> None:
     A race in decline that does not retreat loses all of them.  [SU-PLC-STONEHEDGE-6]
     """
     base = tribe * TRIBE_SIZE
-    tokens = state.tokens[region]
+    tokens = state.tokens_on(region)
     if casualties == NONE:
         casualties = (
             channels.casualties(state, tribe) if channels.retreats(state, tribe) else tokens
         )
     dead = min(casualties, tokens)
-    state.world[TRAY + state.tribes[base + RACE]] += dead
-    state.tribes[base + HAND] += tokens - dead
+    state.numbers[state.table.trays + state.race_id(tribe)] += dead
+    state.numbers[base + HAND] += tokens - dead
     if tribe != state.active_tribe(state.turn()):
-        state.world[LOSERS] |= bit(tribe)
+        state.numbers[LOSERS] |= bit(tribe)
     vacate(state, tribe, region)
     if state.effects is not None:
         state.emit(
@@ -163,14 +167,14 @@ def lose(state: State, tribe: i64, region: i64, casualties: i64) -> None:
 def scatter_if_homeless(state: State, tribe: i64) -> None:
     """Tokens in decline without a region are lost, unless they may conquer.  [SU-P-TOMB]"""
     base = tribe * TRIBE_SIZE
-    hand = state.tribes[base + HAND]
+    hand = state.numbers[base + HAND]
     if hand == 0 or state.is_active(tribe) or state.held(tribe):
         return
     buried = state.power_id(tribe) != NONE and state.power(tribe).retreats_in_decline()
     if state.race(tribe).keeps_tokens_in_decline() and not buried:
         return
-    state.world[TRAY + state.tribes[base + RACE]] += hand
-    state.tribes[base + HAND] = 0
+    state.numbers[state.table.trays + state.race_id(tribe)] += hand
+    state.numbers[base + HAND] = 0
     if state.effects is not None:
         state.emit("tokens-lost", {"race": state.race(tribe).id, "tokens": int(hand)})
 
@@ -183,16 +187,16 @@ def dissolve_if_gone(state: State, tribe: i64) -> None:
 
 def dissolve(state: State, tribe: i64) -> None:
     base = tribe * TRIBE_SIZE
-    race = state.tribes[base + RACE]
-    power = state.tribes[base + POWER]
-    state.world[LOSERS] &= ~bit(tribe)
+    race = state.numbers[base + RACE]
+    power = state.numbers[base + POWER]
+    state.numbers[LOSERS] &= ~bit(tribe)
     seat = state.owner(tribe)
     for field in range(i64(TRIBE_SIZE)):
-        state.tribes[base + field] = 0
-    state.tribes[base + RACE] = NONE
-    state.tribes[base + POWER] = NONE
-    state.tribes[base + STATUS] = FREE
-    state.tribes[base + PIECES] = 0
+        state.numbers[base + RACE + field] = 0
+    state.numbers[base + RACE] = NONE
+    state.numbers[base + POWER] = NONE
+    state.numbers[base + STATUS] = FREE
+    state.numbers[base + PIECES] = 0
     if state.effects is not None:
         state.emit("tribe-gone", {"seat": int(seat), "race": state.table.races[race].id})
     return_banner(state, race)

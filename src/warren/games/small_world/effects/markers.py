@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.games.small_world.layout import PIECES, TRIBE_SIZE
+from warren.games.small_world.layout import PIECES, REGION_SIZE, STANDING, TRIBE_SIZE
 from warren.games.small_world.pieces import FIELD, KINDS, RETURN, WIDTH, piece
 from warren.games.small_world.pieces import PIECES as PIECE_KINDS
 from warren.games.small_world.state import State
@@ -12,7 +12,7 @@ from warren.games.small_world.state import State
 
 def put_piece(state: State, region: i64, kind: i64) -> None:
     """A piece from the box comes into the region."""
-    state.pieces[region] += piece(kind, 1)
+    state.numbers[region * REGION_SIZE + STANDING] += piece(kind, 1)
     if state.effects is not None:
         state.emit(
             "piece-placed",
@@ -22,14 +22,14 @@ def put_piece(state: State, region: i64, kind: i64) -> None:
 
 def place_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
     """A piece goes from the tribe's hand into the region."""
-    state.tribes[tribe * TRIBE_SIZE + PIECES] -= piece(kind, 1)
+    state.numbers[tribe * TRIBE_SIZE + PIECES] -= piece(kind, 1)
     put_piece(state, region, kind)
 
 
 def lift_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
     """A piece goes from the region back into the tribe's hand."""
-    state.tribes[tribe * TRIBE_SIZE + PIECES] += piece(kind, 1)
-    state.pieces[region] -= piece(kind, 1)
+    state.numbers[tribe * TRIBE_SIZE + PIECES] += piece(kind, 1)
+    state.numbers[region * REGION_SIZE + STANDING] -= piece(kind, 1)
     if state.effects is not None:
         state.emit(
             "piece-lifted",
@@ -39,10 +39,10 @@ def lift_piece(state: State, tribe: i64, region: i64, kind: i64) -> None:
 
 def remove_pieces(state: State, region: i64, fields: i64) -> None:
     """Pieces of these kinds leave the region for the box."""
-    leaving = state.pieces[region] & fields
+    leaving = state.pieces_on(region) & fields
     if leaving == 0:
         return
-    state.pieces[region] -= leaving
+    state.numbers[region * REGION_SIZE + STANDING] -= leaving
     if state.effects is not None:
         for kind in range(KINDS):
             count = (leaving >> (WIDTH * kind)) & FIELD
@@ -62,9 +62,9 @@ def clear_pieces(state: State, tribe: i64, region: i64) -> None:
 
     [SW-TRN-6] [SW-LOS-5] [SW-LOS-10]
     """
-    if state.pieces[region] & RETURN and state.is_active(tribe):
+    if state.pieces_on(region) & RETURN and state.is_active(tribe):
         for kind in range(i64(KINDS)):
             if PIECE_KINDS[kind].returns:
                 while state.count(region, kind):
                     lift_piece(state, tribe, region, kind)
-    remove_pieces(state, region, state.pieces[region])
+    remove_pieces(state, region, state.pieces_on(region))

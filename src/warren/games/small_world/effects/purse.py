@@ -15,8 +15,8 @@ from warren.games.small_world.terms import HIDDEN
 def add_coins(state: State, seat: i64, coins: i64) -> None:
     """A purse that was not counted stays unknown."""
     at = seat * SEAT_SIZE + COINS
-    if state.seats[at] != HIDDEN:
-        state.seats[at] += coins
+    if state.numbers[at] != HIDDEN:
+        state.numbers[at] += coins
 
 
 def gain_coins(state: State, seat: i64, coins: i64, rule: str) -> None:

@@ -20,10 +20,10 @@ from warren.games.small_world.layout import (
     HAND,
     PIECES,
     POWER,
-    RACE,
+    REGION_SIZE,
     SEAT_SIZE,
     STATUS,
-    TRAY,
+    TOKENS,
     TRIBE_SIZE,
 )
 from warren.games.small_world.pieces import STAY
@@ -52,18 +52,18 @@ def decline(state: State, tribe: i64, ending: i64, paid: bool) -> None:
                 leave_board(state, other)
     base = tribe * TRIBE_SIZE
     race = state.race(tribe)
-    tray = TRAY + state.tribes[base + RACE]
-    if len(state.deep):
+    tray = state.table.trays + state.race_id(tribe)
+    if state.table.deep:
         farewell(state, tribe)
-    state.tribes[base + STATUS] = DECLINED
-    state.seats[seat * SEAT_SIZE + CURRENT] = NONE
+    state.numbers[base + STATUS] = DECLINED
+    state.numbers[seat * SEAT_SIZE + CURRENT] = NONE
     held = state.held(tribe)
-    state.world[tray] += state.tribes[base + HAND] + state.tribes[base + ASIDE]
-    state.tribes[base + HAND] = 0
-    state.tribes[base + ASIDE] = 0
-    state.tribes[base + PIECES] = 0
+    state.numbers[tray] += state.numbers[base + HAND] + state.numbers[base + ASIDE]
+    state.numbers[base + HAND] = 0
+    state.numbers[base + ASIDE] = 0
+    state.numbers[base + PIECES] = 0
     if apart and not power.beside_another_in_decline():
-        state.tribes[base + APART] = 1
+        state.numbers[base + APART] = 1
     if ending == VANISHING:
         if state.effects is not None:
             state.emit("tribe-declined", {"seat": int(seat), "race": race.id, "power": power.id})
@@ -75,14 +75,14 @@ def decline(state: State, tribe: i64, ending: i64, paid: bool) -> None:
     for region in range(state.table.board.size):
         if (held >> region) & 1:
             if not keeps:
-                state.world[tray] += state.tokens[region] - 1
-                state.tokens[region] = 1
+                state.numbers[tray] += state.tokens_on(region) - 1
+                state.numbers[region * REGION_SIZE + TOKENS] = 1
             remove_pieces(state, region, ~STAY)
     if state.effects is not None:
         state.emit("tribe-declined", {"seat": int(seat), "race": race.id, "power": power.id})
     if not power.stays_in_decline():
-        badge = state.tribes[base + POWER]
-        state.tribes[base + POWER] = NONE
+        badge = state.numbers[base + POWER]
+        state.numbers[base + POWER] = NONE
         discard_badge(state, badge)
     dissolve_if_gone(state, tribe)
     if ending == TOMB and state.held(tribe):
@@ -106,7 +106,7 @@ def stands_apart(state: State, tribe: i64) -> bool:
 
 
 def _stands_beside(state: State, tribe: i64) -> bool:
-    if state.tribes[tribe * TRIBE_SIZE + APART]:
+    if state.numbers[tribe * TRIBE_SIZE + APART]:
         return True
     return state.power_id(tribe) != NONE and state.power(tribe).beside_another_in_decline()
 
@@ -115,11 +115,11 @@ def leave_board(state: State, tribe: i64) -> None:
     """All tokens to the tray, banner and badge back."""
     base = tribe * TRIBE_SIZE
     held = state.held(tribe)
-    tray = TRAY + state.tribes[base + RACE]
-    state.world[tray] += state.tribes[base + HAND]
-    state.tribes[base + HAND] = 0
+    tray = state.table.trays + state.race_id(tribe)
+    state.numbers[tray] += state.numbers[base + HAND]
+    state.numbers[base + HAND] = 0
     for region in range(state.table.board.size):
         if (held >> region) & 1:
-            state.world[tray] += state.tokens[region]
+            state.numbers[tray] += state.tokens_on(region)
             vacate(state, tribe, region)
     dissolve(state, tribe)

@@ -33,26 +33,26 @@ class Dragon(Means):
 
         [SW-P-DRAGON-MASTER-1] [SU-MIX-16]
         """
-        if state.world[DRAGON_FLOWN]:
+        if state.numbers[DRAGON_FLOWN]:
             return reasons.DRAGON_TIRED
         if (state.table.board.water >> region) & 1:
             return reasons.WATER
-        if len(state.deep) and is_warded(state, state.owner(tribe), region):
+        if state.table.deep and is_warded(state, state.owner(tribe), region):
             return reasons.WARDED
         return reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        state.world[DRAGON_FLOWN] = 1
+        state.numbers[DRAGON_FLOWN] = 1
         if state.in_hand(tribe, DRAGON) == 0:
             held = state.held(tribe)
             for den in range(state.table.board.size):
                 if (held >> den) & 1 and state.count(den, DRAGON):
                     lift_piece(state, tribe, den, DRAGON)
         evict(state, tribe, region, NONE)
-        state.tribes[tribe * TRIBE_SIZE + HAND] -= 1
+        state.numbers[tribe * TRIBE_SIZE + HAND] -= 1
         occupy(state, tribe, region, 1, self.word)
         place_piece(state, tribe, region, DRAGON)
-        if len(state.deep):
+        if state.table.deep:
             bring_relics(state, region, False)
 
     def explain(self, state: State, seat: i64, region: i64, allowed: bool) -> Breakdown | None:

@@ -29,7 +29,7 @@ class Means:
     def judge(self, state: State, tribe: i64, region: i64, tokens: i64) -> i64:
         """What a conquest lacks; the region is known to be open to attack."""
         if self.flag and not means_of(state, tribe) & self.flag:
-            return reasons.ROLL_PENDING if state.world[ROLLED] else self.missing
+            return reasons.ROLL_PENDING if state.numbers[ROLLED] else self.missing
         if tokens < self.least:
             return reasons.NO_TOKEN
         return self.reason(state, tribe, region, tokens)

@@ -8,7 +8,6 @@ from warren.core.breakdown import Breakdown
 from warren.games.small_world import reasons
 from warren.games.small_world.effects.army import take_token
 from warren.games.small_world.effects.ground import evict, occupy
-from warren.games.small_world.layout import RACE, TRAY, TRIBE_SIZE
 from warren.games.small_world.means.means import Means
 from warren.games.small_world.pieces import ENCAMPMENT
 from warren.games.small_world.reach import is_warded
@@ -29,22 +28,22 @@ class Replacement(Means):
     no_token: int = reasons.NO_REPLACEMENT
 
     def reason(self, state: State, tribe: i64, region: i64, tokens: i64) -> i64:
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         if (
             holder == NONE
             or state.owner(holder) == state.owner(tribe)
             or not state.is_active(holder)
-            or state.tokens[region] != 1
+            or state.tokens_on(region) != 1
         ):
             return self.no_target
         if state.count(region, ENCAMPMENT):
             return self.encamped
-        if len(state.deep) and is_warded(state, state.owner(tribe), region):
+        if state.table.deep and is_warded(state, state.owner(tribe), region):
             return reasons.WARDED
         spared = self.spares(state, state.owner(holder))
         if spared != reasons.ALLOWED:
             return spared
-        tray = state.world[TRAY + state.tribes[tribe * TRIBE_SIZE + RACE]]
+        tray = state.numbers[state.table.trays + state.race_id(tribe)]
         return self.no_token if tray == 0 and tokens == 0 else reasons.ALLOWED
 
     def spares(self, state: State, seat: i64) -> i64:
@@ -52,7 +51,7 @@ class Replacement(Means):
         return reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        evict(state, tribe, region, self.dead(state, state.holder[region]))
+        evict(state, tribe, region, self.dead(state, state.holder_of(region)))
         take_token(state, tribe)
         occupy(state, tribe, region, 1, self.word)
         self.finish(state, region)
@@ -62,7 +61,7 @@ class Replacement(Means):
         return 1
 
     def finish(self, state: State, region: i64) -> None:
-        if len(state.deep):
+        if state.table.deep:
             bring_relics(state, region, False)
 
     def explain(self, state: State, seat: i64, region: i64, allowed: bool) -> Breakdown | None:

@@ -33,10 +33,10 @@ class Sorcery(Replacement):
 
     def spares(self, state: State, seat: i64) -> i64:
         """Once a turn against each opponent.  [SW-R-SORCERERS-1]"""
-        return reasons.SORCERY_USED if (state.world[CONVERTED] >> seat) & 1 else reasons.ALLOWED
+        return reasons.SORCERY_USED if (state.numbers[CONVERTED] >> seat) & 1 else reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        state.world[CONVERTED] |= bit(state.owner(state.holder[region]))
+        state.numbers[CONVERTED] |= bit(state.owner(state.holder_of(region)))
         super().take(state, tribe, region)
 
     def dead(self, state: State, victim: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import ALLY, DONE
 from warren.games.small_world.block import OFFER_DECLINE, OFFER_PEACE
@@ -30,7 +31,7 @@ class Aftermath(Step):
         return False
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if frames.stage(state) & OFFER_DECLINE:
             codes = list_endings(state, frames.subject(state), self.space, codes)
         for seat in range(state.table.players):
@@ -44,7 +45,7 @@ class Aftermath(Step):
             return reasons.NO_PEACE
         if seat == state.turn():
             return reasons.ALLY_SELF
-        if (state.world[ATTACKED] >> seat) & 1:
+        if (state.numbers[ATTACKED] >> seat) & 1:
             return reasons.ALLY_ATTACKED
         return reasons.ALLOWED
 
@@ -62,6 +63,6 @@ class Aftermath(Step):
         if ending_of(block) >= 0:
             decline(state, tribe, ending_of(block), True)
         elif block == ALLY:
-            state.seats[state.turn() * SEAT_SIZE + ALLY_FIELD] = argument
+            state.numbers[state.turn() * SEAT_SIZE + ALLY_FIELD] = argument
             if state.effects is not None:
                 state.emit("peace-made", {"seat": int(state.turn()), "ally": int(argument)})

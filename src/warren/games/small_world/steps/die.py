@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_DIE, DIE_FACES
 from warren.games.small_world.conquest import one_in, strength
@@ -35,7 +36,7 @@ class Die(ChanceStep):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for value in range(i64(DIE_FACES)):
             codes = append(codes, self.space.code(CHANCE_DIE, value))
         return codes
@@ -59,7 +60,7 @@ class Die(ChanceStep):
         if region == NONE:
             if state.effects is not None:
                 state.emit("die-rolled", {"seat": int(state.turn()), "value": int(argument)})
-            state.world[ROLLED] = argument + 1
+            state.numbers[ROLLED] = argument + 1
             frames.set_stage(state, ROLLED_DIE)
             return
         named = region >= NAMED_ROLL
@@ -91,7 +92,7 @@ class Die(ChanceStep):
         )
 
     def fail(self, state: State, tribe: i64, region: i64) -> None:
-        if len(state.deep) and not is_warded(state, state.owner(tribe), region):
+        if state.table.deep and not is_warded(state, state.owner(tribe), region):
             spend_armed(state)
         if state.effects is not None:
             state.emit("attack-failed", {"region": state.table.board.names[region]})

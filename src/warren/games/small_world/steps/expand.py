@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import (
     ABANDON,
@@ -26,7 +27,6 @@ from warren.games.small_world.block import (
     OFFER_FORTRESS,
     OFFER_HEROES,
 )
-from warren.games.small_world.channels import has_discount
 from warren.games.small_world.conquest import MAX_ROLL, means_of, roll_reason, strength
 from warren.games.small_world.effects.army import available, gain_tokens, ready
 from warren.games.small_world.effects.ground import abandon
@@ -34,8 +34,8 @@ from warren.games.small_world.effects.twilight import decline
 from warren.games.small_world.layout import FRESH, ROLLED, UNDECIDED, UNSEEN
 from warren.games.small_world.means.catalogue import MEANS_OF, NOTHING_SPECIAL, SPECIAL
 from warren.games.small_world.pieces import ARMOUR, ENCAMPMENT, FORTRESS, HAMMER, HERO
-from warren.games.small_world.price import defence, price
-from warren.games.small_world.reach import bar, enterable, reach, shelter
+from warren.games.small_world.price import defence, pays_for_defence, price
+from warren.games.small_world.reach import bar, enterable, reach, shelter, watched_regions
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.redeploy import GATHERING
 from warren.games.small_world.steps.step import Step, listed, wrong_moment
@@ -78,8 +78,7 @@ class Expand(Step):
         elif stage == FINISHED or not state.is_active(tribe):
             frames.pop(state)
         else:
-            frames.set_stage(state, stage + 1)
-            self.offer(state, tribe, stage)
+            self.offer_from(state, tribe, stage)
         return False
 
     def begin_redeployment(self, state: State, tribe: i64) -> None:
@@ -89,13 +88,21 @@ class Expand(Step):
             gain_tokens(state, tribe, race.tokens_gained(state, tribe), race.rule)
             power = state.power(tribe)
             gain_tokens(state, tribe, power.tokens_gained(state, tribe), power.rule)
-        if len(state.deep):
+        if state.table.deep:
             gather(state, tribe)
         frames.push(state, frames.REDEPLOY, tribe, GATHERING)
 
-    def offer(self, state: State, tribe: i64, stage: i64) -> None:
-        """Fortress, encampments, farewell of the conquest-only tokens, heroes: in this order."""
+    def offer_from(self, state: State, tribe: i64, stage: i64) -> None:
+        """What is offered in this stage, or in the next one that has something to offer."""
         offers = channels.offers(state, tribe)
+        depth = frames.depth(state)
+        while stage < FINISHED and frames.depth(state) == depth:
+            stage += 1
+            frames.set_stage(state, stage)
+            self.offer(state, tribe, stage - 1, offers)
+
+    def offer(self, state: State, tribe: i64, stage: i64, offers: i64) -> None:
+        """Fortress, encampments, farewell of the conquest-only tokens, heroes: in this order."""
         if stage == FORTIFYING:
             if offers & OFFER_ARMOURS:
                 frames.push(state, frames.PLACE, tribe, ARMOUR)
@@ -111,7 +118,7 @@ class Expand(Step):
             frames.push(state, frames.FAREWELL, tribe, leaving)
 
     def end_conquests(self, state: State) -> None:
-        state.world[ROLLED] = 0
+        state.numbers[ROLLED] = 0
         frames.set_stage(state, OVER)
 
     def tokens(self, state: State, tribe: i64) -> i64:
@@ -123,26 +130,27 @@ class Expand(Step):
     def list_codes(self, state: State) -> vec[i64]:
         stage = frames.stage(state)
         tribe = frames.subject(state)
-        codes = vec[i64]()
+        codes = roomy()
         space = self.space
-        if stage == START and state.world[UNDECIDED]:
+        if stage == START and state.numbers[UNDECIDED]:
             codes = list_endings(state, state.active_tribe(state.turn()), space, codes)
         held = state.held(tribe)
         if stage <= READY:
             for region in range(state.table.board.size):
                 if (held >> region) & 1:
                     codes = append(codes, space.code(ABANDON, region))
-        codes = self.list_conquests(state, tribe, codes)
+        tokens = self.tokens(state, tribe)
+        codes = self.list_conquests(state, tribe, tokens, codes)
         if stage <= CONQUERING:
-            if roll_reason(state, tribe, self.tokens(state, tribe)) == reasons.ALLOWED:
+            if roll_reason(state, tribe, tokens) == reasons.ALLOWED:
                 codes = append(codes, space.code(ROLL, 0))
-            if len(state.deep):
+            if state.table.deep:
                 codes = self.list_helpers(state, tribe, codes)
         return append(codes, space.code(STOP, 0))
 
     def list_helpers(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
         """Relics for conquest, the Bag in their stead, the Balrog.  [SU-TURN-6] [SU-TURN-13]"""
-        if state.deep[UNSEEN] == ALL_MARKERS:
+        if state.numbers[UNSEEN] == ALL_MARKERS:
             return codes
         for relic in range(i64(RELICS)):
             if state.marker_at(relic) == NONE:
@@ -155,8 +163,7 @@ class Expand(Step):
             codes = listed(self.space, PLACE_BALROG, BALROG_MOVE.regions(state, tribe), codes)
         return codes
 
-    def list_conquests(self, state: State, tribe: i64, codes: vec[i64]) -> vec[i64]:
-        tokens = self.tokens(state, tribe)
+    def list_conquests(self, state: State, tribe: i64, tokens: i64, codes: vec[i64]) -> vec[i64]:
         means = means_of(state, tribe)
         special = NOTHING_SPECIAL
         if means != MEANS_DIE:
@@ -164,15 +171,15 @@ class Expand(Step):
         if tokens == 0 and not special:
             return codes
         space = self.space
+        conquer = space.code(CONQUER, 0)
+        conquer_by_die = space.code(CONQUER_DIE, 0)
         targeted = reach(state, tribe) & enterable(state, tribe) & ~state.held(tribe)
-        deep = len(state.deep) > 0
-        discounted = state.is_active(tribe) and has_discount(state, tribe)
-        plain = not (deep or discounted or state.in_hand(tribe, HAMMER))
-        holders = state.holder
+        watched = watched_regions(state) if state.table.deep else i64(0)
+        plain = pays_for_defence(state, tribe) and state.in_hand(tribe, HAMMER) == 0
         for region in range(state.table.board.size):
             if not (targeted >> region) & 1:
                 continue
-            if (deep or holders[region] != NONE) and (
+            if (state.holder_of(region) != NONE or (watched >> region) & 1) and (
                 shelter(state, tribe, region) != reasons.ALLOWED
             ):
                 continue
@@ -183,9 +190,9 @@ class Expand(Step):
                     missing = price(state, tribe, region, None)
                     missing -= strength(state, tribe, region, tokens)
                 if missing <= 0:
-                    codes = append(codes, space.code(CONQUER, region))
+                    codes = append(codes, conquer + region)
                 elif missing <= MAX_ROLL and means & MEANS_DIE:
-                    codes = append(codes, space.code(CONQUER_DIE, region))
+                    codes = append(codes, conquer_by_die + region)
             if special:
                 for each in special:
                     if each.reason(state, tribe, region, tokens) == reasons.ALLOWED:
@@ -193,16 +200,17 @@ class Expand(Step):
         return codes
 
     def has_conquest(self, state: State, tribe: i64) -> bool:
-        return len(self.list_conquests(state, tribe, vec[i64]())) > 0
+        tokens = self.tokens(state, tribe)
+        return len(self.list_conquests(state, tribe, tokens, roomy())) > 0
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         stage = frames.stage(state)
         tribe = frames.subject(state)
         ending = ending_of(block)
         if ending >= 0:
-            if state.world[FRESH]:
+            if state.numbers[FRESH]:
                 return reasons.FRESH_RACE
-            if stage > START or not state.world[UNDECIDED]:
+            if stage > START or not state.numbers[UNDECIDED]:
                 return reasons.TOO_LATE_TO_DECLINE
             return ending_reason(state, state.active_tribe(state.turn()), ending)
         if block == ABANDON:
@@ -228,12 +236,12 @@ class Expand(Step):
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
-        state.world[UNDECIDED] = 0
+        state.numbers[UNDECIDED] = 0
         ending = ending_of(block)
         if ending >= 0:
             frames.pop(state)
             frames.set_turn_stage(state, COINS_STAGE)
-            while state.frames[0] > 1:
+            while frames.depth(state) > 1:
                 frames.pop(state)
             decline(state, state.active_tribe(state.turn()), ending, False)
             return
@@ -247,7 +255,7 @@ class Expand(Step):
         if means is not None:
             frames.set_stage(state, OVER if means.last else CONQUERING)
             means.take(state, tribe, argument)
-            state.world[ROLLED] = 0
+            state.numbers[ROLLED] = 0
         elif block == ABANDON:
             abandon(state, tribe, argument)
         elif block == STOP:

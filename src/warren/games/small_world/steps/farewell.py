@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import WITHDRAW
 from warren.games.small_world.effects.army import set_aside
@@ -33,11 +34,11 @@ class Farewell(Step):
         largest = fewest
         for region in range(size):
             if (held >> region) & 1:
-                largest = max(largest, state.tokens[region])
-        codes = vec[i64]()
+                largest = max(largest, state.tokens_on(region))
+        codes = roomy()
         while largest >= fewest:
             for region in range(size):
-                if (held >> region) & 1 and state.tokens[region] == largest:
+                if (held >> region) & 1 and state.tokens_on(region) == largest:
                     codes = append(codes, self.space.code(WITHDRAW, region))
             largest -= 1
         return codes
@@ -52,6 +53,6 @@ class Farewell(Step):
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
         set_aside(state, tribe, argument)
-        if state.tokens[argument] == 0:
+        if state.tokens_on(argument) == 0:
             surrender(state, tribe, argument)
         frames.set_stage(state, frames.stage(state) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_FIRST, CHANCE_MONSTERS
 from warren.games.small_world.layout import FIRST, TURN
@@ -26,7 +27,7 @@ class Opening(ChanceStep):
         return False
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         if frames.stage(state):
             places = candidates(state, frames.stage(state))
             return listed(self.space, CHANCE_MONSTERS, places, codes)
@@ -42,8 +43,8 @@ class Opening(ChanceStep):
             self.begin(state, argument)
 
     def begin(self, state: State, seat: i64) -> None:
-        state.world[FIRST] = seat
-        state.world[TURN] = seat
+        state.numbers[FIRST] = seat
+        state.numbers[TURN] = seat
         frames.pop(state)
         frames.push(state, frames.TURN, 0, 0)
         if state.effects is not None:

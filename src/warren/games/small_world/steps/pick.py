@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import PICK
 from warren.games.small_world.block import OFFER_SWAP, OFFER_VOLCANO
@@ -21,7 +22,7 @@ class Pick(Step):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for place in range(state.open_combos()):
             if self.reason(state, PICK, place) == reasons.ALLOWED:
                 codes = append(codes, self.space.code(PICK, place))
@@ -38,7 +39,7 @@ class Pick(Step):
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         frames.pop(state)
-        race = state.table.races[state.world[COLUMN + argument * COMBO_SIZE + COMBO_RACE]]
+        race = state.table.races[state.numbers[COLUMN + argument * COMBO_SIZE + COMBO_RACE]]
         if race.offers() & OFFER_SWAP and state.open_combos() > 1:
             frames.push(state, frames.SWAP, 0, argument)
         else:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.space import ActionSpace
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import DONE
@@ -57,7 +58,7 @@ class Place(Step):
         in_hand = state.in_hand(tribe, kind)
         piece = PIECES[kind]
         lift = i64(NONE if stage & PLACING else self.lifts[kind])
-        codes = vec[i64]()
+        codes = roomy()
         must = False
         for region in range(state.table.board.size):
             if not (held >> region) & 1:

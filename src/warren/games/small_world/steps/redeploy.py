@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import DEPLOY, DONE, WITHDRAW
 from warren.games.small_world.effects.army import deploy, withdraw
@@ -47,7 +48,7 @@ class Redeploy(Step):
         smallest = i64(-1)
         for region in range(state.table.board.size):
             if (held >> region) & 1 and (
-                smallest < 0 or state.tokens[region] < state.tokens[smallest]
+                smallest < 0 or state.tokens_on(region) < state.tokens_on(smallest)
             ):
                 smallest = region
         deploy(state, tribe, smallest)
@@ -57,13 +58,15 @@ class Redeploy(Step):
         held = state.held(tribe)
         hand = state.hand(tribe)
         gathering = frames.stage(state) == GATHERING
-        codes = vec[i64]()
+        take_back = self.space.code(WITHDRAW, 0)
+        put_down = self.space.code(DEPLOY, 0)
+        codes = roomy()
         for region in range(state.table.board.size):
             if (held >> region) & 1:
-                if gathering and state.tokens[region] > 1:
-                    codes = append(codes, self.space.code(WITHDRAW, region))
+                if gathering and state.tokens_on(region) > 1:
+                    codes = append(codes, take_back + region)
                 if hand > 0:
-                    codes = append(codes, self.space.code(DEPLOY, region))
+                    codes = append(codes, put_down + region)
         if hand == 0:
             codes = append(codes, self.space.code(DONE, 0))
         return codes

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit_count, bit_index, nth_bit
+from warren.core.numbers import bit_count, bit_index, nth_bit, roomy
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_BADGE, CHANCE_BANNER
 from warren.games.small_world.effects.column import (
@@ -20,24 +18,20 @@ from warren.games.small_world.effects.column import (
 from warren.games.small_world.layout import (
     BADGES,
     BANNERS,
-    COLUMN,
-    COMBO_RACE,
-    COMBO_SIZE,
     DISCARDED,
+    LAST_RACE,
 )
 from warren.games.small_world.state import State
 from warren.games.small_world.steps.step import ChanceStep, listed
-from warren.games.small_world.terms import COMBOS, NONE
-
-LAST_COMBO: Final = COLUMN + (COMBOS - 1) * COMBO_SIZE + COMBO_RACE
+from warren.games.small_world.terms import NONE
 
 
 def column_wants_filling(state: State) -> bool:
-    world = state.world
+    numbers = state.numbers
     return (
-        world[LAST_COMBO] == NONE
-        and (world[BANNERS] != 0 or len(state.queue) > 0)
-        and (world[BADGES] != 0 or world[DISCARDED] != 0)
+        numbers[LAST_RACE] == NONE
+        and (numbers[BANNERS] != 0 or state.returned_count() > 0)
+        and (numbers[BADGES] != 0 or numbers[DISCARDED] != 0)
     )
 
 
@@ -51,9 +45,9 @@ class Refill(ChanceStep):
     def resume(self, state: State) -> bool:
         if frames.subject(state) == NONE:
             return self.wants_banner(state)
-        if state.world[BADGES] == 0:
+        if state.numbers[BADGES] == 0:
             reshuffle_badges(state)
-        badges = state.world[BADGES]
+        badges = state.numbers[BADGES]
         if badges & (badges - 1):
             return True
         self.draw_badge(state, bit_index(badges))
@@ -63,7 +57,7 @@ class Refill(ChanceStep):
         if not column_wants_filling(state):
             frames.pop(state)
             return False
-        unknown = state.world[BANNERS]
+        unknown = state.numbers[BANNERS]
         if unknown & (unknown - 1):
             return True
         if unknown:
@@ -82,16 +76,16 @@ class Refill(ChanceStep):
 
     def list_codes(self, state: State) -> vec[i64]:
         if frames.subject(state) == NONE:
-            return listed(self.space, CHANCE_BANNER, state.world[BANNERS], vec[i64]())
-        return listed(self.space, CHANCE_BADGE, state.world[BADGES], vec[i64]())
+            return listed(self.space, CHANCE_BANNER, state.numbers[BANNERS], roomy())
+        return listed(self.space, CHANCE_BADGE, state.numbers[BADGES], roomy())
 
     def draw(self, state: State, rng: Random) -> i64:
         """All of a stack are alike."""
         block = i64(CHANCE_BADGE)
-        stack = state.world[BADGES]
+        stack = state.numbers[BADGES]
         if frames.subject(state) == NONE:
             block = CHANCE_BANNER
-            stack = state.world[BANNERS]
+            stack = state.numbers[BANNERS]
         return self.space.code(block, nth_bit(stack, rng.randrange(bit_count(stack))))
 
     def perform(self, state: State, block: i64, argument: i64) -> None:

@@ -46,7 +46,12 @@ class Turn(Step):
     """Pushes one step after the other; it decides nothing itself."""
 
     def resume(self, state: State) -> bool:
-        stage = frames.stage(state)
+        """On to the next stage in which something is decided, or to the end of the game."""
+        while frames.depth(state) == 1 and frames.step(state) == frames.TURN:
+            self.go_on(state, frames.stage(state))
+        return False
+
+    def go_on(self, state: State, stage: i64) -> None:
         if stage == BEGIN:
             self.begin(state)
         elif stage == IN_DECLINE:
@@ -69,7 +74,6 @@ class Turn(Step):
             self.end(state)
         else:
             self.resume_deep(state, stage)
-        return False
 
     def resume_deep(self, state: State, stage: i64) -> None:
         """The moments that Underground adds.  [SU-TURN-3] [SU-TURN-9] [SU-TURN-11]"""
@@ -89,24 +93,24 @@ class Turn(Step):
                 frames.push(state, frames.ALTAR, 0, 0)
 
     def begin(self, state: State) -> None:
-        world = state.world
+        numbers = state.numbers
         seat = state.turn()
         if state.effects is not None:
-            state.emit("turn-began", {"seat": int(seat), "round": int(world[ROUND])})
+            state.emit("turn-began", {"seat": int(seat), "round": int(numbers[ROUND])})
         for fact in range(i64(FRESH), i64(ROLLED + 1)):
-            world[fact] = 0
+            numbers[fact] = 0
         if state.ally(seat) != NONE:
             if state.effects is not None:
                 state.emit("peace-ended", {"seat": int(seat), "ally": int(state.ally(seat))})
-            state.seats[seat * SEAT_SIZE + ALLY] = NONE
+            state.numbers[seat * SEAT_SIZE + ALLY] = NONE
         if state.table.deep:
             begin_deep(state)
         frames.set_stage(state, DAWN if state.table.deep else IN_DECLINE)
         if state.active_tribe(seat) == NONE:
-            world[UNDECIDED] = 0
+            numbers[UNDECIDED] = 0
             frames.push(state, frames.PICK, 0, 0)
         else:
-            world[UNDECIDED] = 1
+            numbers[UNDECIDED] = 1
 
     def expand_in_decline(self, state: State) -> None:
         """Races that conquer in decline go before the active one.  [SW-TURN-4]"""
@@ -129,8 +133,8 @@ class Turn(Step):
             seat = (state.turn() + 1 + step) % players
             for slot in range(i64(SLOTS)):
                 tribe = seat * SLOTS + slot
-                if (state.world[LOSERS] >> tribe) & 1:
-                    state.world[LOSERS] &= ~bit(tribe)
+                if (state.numbers[LOSERS] >> tribe) & 1:
+                    state.numbers[LOSERS] &= ~bit(tribe)
                     self.push_retreat(state, tribe)
                     return
         frames.set_stage(state, END)
@@ -142,17 +146,17 @@ class Turn(Step):
 
     def end(self, state: State) -> None:
         """The next seat; a new round when the first player's turn comes again.  [SW-TRN-4]"""
-        world = state.world
-        world[TURN] = (world[TURN] + 1) % state.table.players
+        numbers = state.numbers
+        numbers[TURN] = (numbers[TURN] + 1) % state.table.players
         frames.set_stage(state, BEGIN)
-        if world[TURN] != world[FIRST]:
+        if numbers[TURN] != numbers[FIRST]:
             return
-        if world[ROUND] == state.table.board.rounds:
+        if numbers[ROUND] == state.table.board.rounds:
             frames.pop(state)
             frames.push(state, frames.OVER, 0, 0)
             if state.effects is not None:
                 state.emit("game-ended", {})
             return
-        world[ROUND] += 1
+        numbers[ROUND] += 1
         if state.effects is not None:
-            state.emit("round-began", {"round": int(world[ROUND])})
+            state.emit("round-began", {"round": int(numbers[ROUND])})

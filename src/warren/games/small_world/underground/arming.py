@@ -17,7 +17,7 @@ def use_lacks(state: State, tribe: i64, relic: i64) -> i64:
     """Why the race may not use its Relic now, or ALLOWED.  [SU-RP-1] [SU-RP-3]"""
     if commands(state, tribe, relic):
         return reasons.ALLOWED
-    spent = (state.deep[SPENT] >> relic) & 1
+    spent = (state.numbers[SPENT] >> relic) & 1
     return reasons.RELIC_SPENT if spent else reasons.NO_RELIC
 
 
@@ -25,7 +25,7 @@ def copy_lacks(state: State, tribe: i64, relic: i64) -> i64:
     """Why the Bag may not stand for the Relic: one a turn, any that was found.  [SU-P-MAGIC-1]"""
     if not state.is_active(tribe) or not channels.offers(state, tribe) & OFFER_BAG:
         return reasons.NO_BAG
-    if state.deep[COPIED]:
+    if state.numbers[COPIED]:
         return reasons.BAG_SPENT
     return reasons.RELIC_UNKNOWN if state.marker_at(relic) == NONE else reasons.ALLOWED
 

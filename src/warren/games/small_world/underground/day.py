@@ -28,18 +28,18 @@ LAID_PLACES: Final = 4
 
 def begin_deep(state: State) -> None:
     """The facts of the last turn are forgotten."""
-    deep = state.deep
-    deep[FOUND] = NONE
+    numbers = state.numbers
+    numbers[FOUND] = NONE
     for fact in range(i64(NEW_BADGE), i64(BITTEN + 1)):
-        deep[fact] = 0
+        numbers[fact] = 0
     for place in range(i64(LAID_PLACES)):
-        deep[LAID + place] = NONE
+        numbers[LAID + place] = NONE
     kept = i64(0)
     for slot in range(i64(SLOTS)):
         tribe = state.turn() * SLOTS + slot
         if state.status(tribe) == DECLINED:
             kept |= state.held(tribe)
-    deep[KEPT_RIVERS] = kept & state.table.board.river
+    numbers[KEPT_RIVERS] = kept & state.table.board.river
 
 
 def drink(state: State, tribe: i64) -> None:
@@ -62,8 +62,8 @@ def collect(state: State, seat: i64) -> None:
     if channels.offers(state, tribe) & OFFER_THEFT:
         take_from(state, seat, board.around(state.held(tribe)), "SU-P-THIEVING")
     for ring in (RING_HERE, BAG_RING_HERE):
-        if state.deep[ring] != NONE:
-            take_from(state, seat, board.adjacent[state.deep[ring]], LIST[RING].rule)
+        if state.numbers[ring] != NONE:
+            take_from(state, seat, board.adjacent[state.numbers[ring]], LIST[RING].rule)
 
 
 def take_from(state: State, seat: i64, near: i64, rule: str) -> None:

@@ -25,7 +25,7 @@ NO_LOSS: Final = 0
 
 def lay_marker(state: State, marker: i64, region: i64) -> None:
     """A Relic is moved into the region."""
-    state.deep[MARKER + marker] = region
+    state.numbers[MARKER + marker] = region
     if state.effects is not None:
         state.emit(
             "relic-moved",
@@ -42,8 +42,8 @@ def leave_ground(state: State, region: i64) -> None:
         if state.figure_at(figure) == region:
             lift_figure(state, figure)
     for relic in range(i64(RELICS)):
-        if state.deep[MARKER + relic] == region:
-            state.deep[ARMED] &= ~bit(relic)
+        if state.numbers[MARKER + relic] == region:
+            state.numbers[ARMED] &= ~bit(relic)
     if state.marker_at(markers.STONEHEDGE) == region:
         hand_over(state, NONE)
 
@@ -66,7 +66,7 @@ def bring_relics(state: State, region: i64, priced: bool) -> None:
 
 
 def bring_relic(state: State, relic: i64, region: i64) -> None:
-    by_bag = (state.deep[ARMED] >> (relic + RELICS)) & 1
+    by_bag = (state.numbers[ARMED] >> (relic + RELICS)) & 1
     disarm(state, relic)
     if by_bag:
         put_figure(state, BAG, region)
@@ -95,18 +95,18 @@ def mark_for_vengeance(state: State, victim: i64, attacker: i64) -> None:
     tribe = state.active_tribe(victim)
     if tribe == NONE or not channels.offers(state, tribe) & OFFER_VENGEANCE:
         return
-    if (state.deep[VENGEANCE] >> attacker) & 1:
+    if (state.numbers[VENGEANCE] >> attacker) & 1:
         return
-    state.deep[VENGEANCE] |= bit(attacker)
+    state.numbers[VENGEANCE] |= bit(attacker)
     if state.effects is not None:
         state.emit("vengeance-sworn", {"seat": int(victim), "against": int(attacker)})
 
 
 def forget_vengeance(state: State) -> None:
     """All Vengeance markers come back."""
-    if state.deep[VENGEANCE] == 0:
+    if state.numbers[VENGEANCE] == 0:
         return
-    state.deep[VENGEANCE] = 0
+    state.numbers[VENGEANCE] = 0
     if state.effects is not None:
         state.emit("vengeance-over", {})
 

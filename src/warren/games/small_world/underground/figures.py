@@ -22,7 +22,7 @@ OFFERED: Final[list[tuple[int, int]]] = [
 
 def put_figure(state: State, figure: i64, region: i64) -> None:
     """A figure comes into the region, from wherever it was."""
-    state.deep[FIGURE + figure] = region
+    state.numbers[FIGURE + figure] = region
     if state.effects is not None:
         name = FIGURE_NAMES[figure]
         state.emit("figure-placed", {"piece": name, "region": state.table.board.names[region]})
@@ -37,8 +37,8 @@ def lift_figures(state: State, offers: i64) -> None:
 
 def lift_figure(state: State, figure: i64) -> None:
     """A figure leaves the board."""
-    if state.deep[FIGURE + figure] == NONE:
+    if state.numbers[FIGURE + figure] == NONE:
         return
-    state.deep[FIGURE + figure] = NONE
+    state.numbers[FIGURE + figure] = NONE
     if state.effects is not None:
         state.emit("figure-lifted", {"piece": FIGURE_NAMES[figure]})

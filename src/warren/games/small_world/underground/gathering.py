@@ -41,7 +41,7 @@ def gain_pieces(state: State, tribe: i64, trait: Trait) -> None:
         gained = min(count, i64(PIECE_KINDS[kind].limit) - pieces_out(state, tribe, kind))
         if gained <= 0:
             continue
-        state.tribes[tribe * TRIBE_SIZE + PIECES] += piece(kind, gained)
+        state.numbers[tribe * TRIBE_SIZE + PIECES] += piece(kind, gained)
         if state.effects is not None:
             state.emit(
                 "pieces-gained",
@@ -74,10 +74,10 @@ def empty_rivers(state: State, tribe: i64) -> None:
     if rivers == 0 or channels.enters_water(state, tribe):
         return
     if not state.is_active(tribe):
-        rivers &= ~state.deep[KEPT_RIVERS]
+        rivers &= ~state.numbers[KEPT_RIVERS]
     for region in range(state.table.board.size):
         if (rivers >> region) & 1:
-            state.tribes[tribe * TRIBE_SIZE + HAND] += state.tokens[region]
+            state.numbers[tribe * TRIBE_SIZE + HAND] += state.tokens_on(region)
             vacate(state, tribe, region)
             if state.effects is not None:
                 state.emit(

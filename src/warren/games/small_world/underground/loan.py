@@ -27,13 +27,13 @@ from warren.games.small_world.underground.markers import RELICS
 
 def hand_over(state: State, tribe: i64) -> None:
     """Stonehedge has a new holder, or none: NONE."""
-    before = state.deep[BORROWER]
+    before = state.numbers[BORROWER]
     if before == tribe:
         return
-    state.deep[BORROWER] = tribe
-    if state.deep[LENT] == NONE:
+    state.numbers[BORROWER] = tribe
+    if state.numbers[LENT] == NONE:
         return
-    power = state.table.powers[state.deep[LENT]]
+    power = state.table.powers[state.numbers[LENT]]
     if before != NONE:
         take_back(state, before, power)
     equip(state, power)
@@ -41,15 +41,15 @@ def hand_over(state: State, tribe: i64) -> None:
 
 def lend(state: State, power: i64) -> None:
     """A badge is tied to Stonehedge to the end of the game."""
-    state.deep[LENT] = power
+    state.numbers[LENT] = power
     equip(state, state.table.powers[power])
 
 
 def equip(state: State, power: Power) -> None:
     """An active holder gets the pieces of the lent power."""
-    tribe = state.deep[BORROWER]
+    tribe = state.numbers[BORROWER]
     if tribe != NONE and state.is_active(tribe):
-        state.tribes[tribe * TRIBE_SIZE + PIECES] += power.pieces()
+        state.numbers[tribe * TRIBE_SIZE + PIECES] += power.pieces()
 
 
 def take_back(state: State, tribe: i64, power: Power) -> None:
@@ -58,17 +58,17 @@ def take_back(state: State, tribe: i64, power: Power) -> None:
     kinds = fields_of(power.pieces())
     if offers & OFFER_ARMOURS:
         kinds |= piece(ARMOUR, FIELD)
-    state.tribes[tribe * TRIBE_SIZE + PIECES] &= ~kinds
+    state.numbers[tribe * TRIBE_SIZE + PIECES] &= ~kinds
     for region in range(state.table.board.size):
-        if state.holder[region] == tribe:
+        if state.holder_of(region) == tribe:
             remove_pieces(state, region, kinds)
     lift_figures(state, offers)
     if offers & OFFER_BAG:
-        state.deep[ARMED] &= bit(i64(RELICS)) - 1
+        state.numbers[ARMED] &= bit(i64(RELICS)) - 1
     if offers & OFFER_VENGEANCE:
-        state.deep[VENGEANCE] = 0
+        state.numbers[VENGEANCE] = 0
     if offers & OFFER_PEACE:
-        state.seats[state.owner(tribe) * SEAT_SIZE + ALLY] = NONE
+        state.numbers[state.owner(tribe) * SEAT_SIZE + ALLY] = NONE
     if state.effects is not None:
         state.emit("loan-ended", {"race": state.race(tribe).id, "power": power.id})
 

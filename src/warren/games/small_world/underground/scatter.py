@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warren.core.numbers import bit, bit_index
 from warren.games.small_world.board import Board
-from warren.games.small_world.layout import FINDS
+from warren.games.small_world.layout import FINDS, REGION_SIZE, STANDING
 from warren.games.small_world.pieces import MONSTER, MONSTERS_EACH, TRIBE, piece
 from warren.games.small_world.state import State
 from warren.games.small_world.table import Table
@@ -52,7 +52,9 @@ def candidates(state: State, left: i64) -> i64:
 
 
 def settle_monsters(state: State, region: i64) -> None:
-    state.pieces[region] += piece(MONSTER, MONSTERS_EACH) - piece(TRIBE, 1)
-    state.deep[FINDS] += 1
+    state.numbers[region * REGION_SIZE + STANDING] += piece(MONSTER, MONSTERS_EACH) - piece(
+        TRIBE, 1
+    )
+    state.numbers[FINDS] += 1
     if state.effects is not None:
         state.emit("monsters-settled", {"region": state.table.board.names[region]})

@@ -64,36 +64,36 @@ _ARMED_NAMES: Final = [*_RELIC_NAMES, *(f"bag-as-{name}" for name in _RELIC_NAME
 
 
 def write_depths(state: State) -> Depths:
-    deep = state.deep
+    numbers = state.numbers
     names = state.table.board.names
-    copied = int(deep[COPIED])
+    copied = int(numbers[COPIED])
     return {
-        "finds": int(deep[FINDS]),
+        "finds": int(numbers[FINDS]),
         "markers": {
-            marker.id: names[deep[MARKER + i]]
+            marker.id: names[numbers[MARKER + i]]
             for i, marker in enumerate(LIST)
-            if deep[MARKER + i] != NONE
+            if numbers[MARKER + i] != NONE
         },
         "figures": {
-            name: names[deep[FIGURE + i]]
+            name: names[numbers[FIGURE + i]]
             for i, name in enumerate(FIGURE_NAMES)
-            if deep[FIGURE + i] != NONE
+            if numbers[FIGURE + i] != NONE
         },
-        "lent": None if deep[LENT] == NONE else state.table.powers[deep[LENT]].id,
-        "vengeance": _numbers(deep[VENGEANCE]),
-        "new_badge": bool(deep[NEW_BADGE]),
-        "spent": _listed(deep[SPENT], _RELIC_NAMES),
-        "armed": _listed(deep[ARMED], _ARMED_NAMES),
+        "lent": None if numbers[LENT] == NONE else state.table.powers[numbers[LENT]].id,
+        "vengeance": _numbers(numbers[VENGEANCE]),
+        "new_badge": bool(numbers[NEW_BADGE]),
+        "spent": _listed(numbers[SPENT], _RELIC_NAMES),
+        "armed": _listed(numbers[ARMED], _ARMED_NAMES),
         "copied": None if copied == 0 else _RELIC_NAMES[copied - 1],
-        "moved": _listed(deep[MOVED], FIGURE_NAMES),
-        "reborn": int(deep[REBORN]),
-        "bitten": _numbers(deep[BITTEN]),
+        "moved": _listed(numbers[MOVED], FIGURE_NAMES),
+        "reborn": int(numbers[REBORN]),
+        "bitten": _numbers(numbers[BITTEN]),
         "laid": {
-            name: names[deep[LAID + i]]
+            name: names[numbers[LAID + i]]
             for i, name in enumerate(LAID_NAMES)
-            if deep[LAID + i] != NONE
+            if numbers[LAID + i] != NONE
         },
-        "kept_rivers": _listed(deep[KEPT_RIVERS], names),
+        "kept_rivers": _listed(numbers[KEPT_RIVERS], names),
     }
 
 
@@ -108,15 +108,15 @@ def _listed(mask: i64, names: list[str]) -> list[str]:
 def read_depths(state: State, fields: Fields) -> None:
     """The inverse of `write_depths`; the regions are read already."""
     fields.only(_FIELDS)
-    deep = state.deep
+    numbers = state.numbers
     players = int(state.table.players)
     markers = fields.fields("markers")
     markers.only(INDEX)
     for name in markers.names():
         marker = INDEX[name]
-        deep[MARKER + marker] = _region(state, markers, name, open_only=True)
-        deep[UNSEEN] &= ~bit(i64(marker))
-    deep[FINDS] = fields.integer("finds", 0, int(bit_count(deep[UNSEEN])))
+        numbers[MARKER + marker] = _region(state, markers, name, open_only=True)
+        numbers[UNSEEN] &= ~bit(i64(marker))
+    numbers[FINDS] = fields.integer("finds", 0, int(bit_count(numbers[UNSEEN])))
     figures = fields.fields("figures")
     figures.only(FIGURE_NAMES)
     for name in figures.names():
@@ -124,28 +124,28 @@ def read_depths(state: State, fields: Fields) -> None:
         region = _region(state, figures, name, open_only=figure != VOLCANO)
         if figure == VOLCANO and region not in state.table.board.volcanoes:
             raise InputError("error-volcano-place", {"field": figures.at(name)}, "SU-R-FLAMES")
-        if ANCIENT <= figure <= QUEEN and state.holder[region] == NONE:
+        if ANCIENT <= figure <= QUEEN and state.holder_of(region) == NONE:
             raise InputError("error-figure-unheld", {"field": figures.at(name)}, "SU-CON-6")
-        if figure == BALROG and state.holder[region] != NONE:
+        if figure == BALROG and state.holder_of(region) != NONE:
             raise InputError("error-balrog-held", {"field": figures.at(name)}, "SU-PLC-PENTACLE-1")
-        deep[FIGURE + figure] = region
+        numbers[FIGURE + figure] = region
     _read_loan(state, fields)
-    deep[VENGEANCE] = mask_of_numbers(fields, "vengeance", players - 1)
-    deep[NEW_BADGE] = 1 if fields.flag("new_badge", False) else 0
-    deep[SPENT] = _mask(fields, "spent", _RELIC_NAMES)
-    deep[ARMED] = _mask(fields, "armed", _ARMED_NAMES)
-    deep[COPIED] = 0
+    numbers[VENGEANCE] = mask_of_numbers(fields, "vengeance", players - 1)
+    numbers[NEW_BADGE] = 1 if fields.flag("new_badge", False) else 0
+    numbers[SPENT] = _mask(fields, "spent", _RELIC_NAMES)
+    numbers[ARMED] = _mask(fields, "armed", _ARMED_NAMES)
+    numbers[COPIED] = 0
     if fields.value("copied") is not None:
-        deep[COPIED] = _known(fields.text("copied"), fields.at("copied"), _RELIC_NAMES) + 1
-    deep[MOVED] = _mask(fields, "moved", FIGURE_NAMES)
-    deep[REBORN] = fields.integer("reborn", 0, 2)
-    deep[BITTEN] = mask_of_numbers(fields, "bitten", players - 1)
+        numbers[COPIED] = _known(fields.text("copied"), fields.at("copied"), _RELIC_NAMES) + 1
+    numbers[MOVED] = _mask(fields, "moved", FIGURE_NAMES)
+    numbers[REBORN] = fields.integer("reborn", 0, 2)
+    numbers[BITTEN] = mask_of_numbers(fields, "bitten", players - 1)
     laid = fields.fields("laid")
     laid.only(LAID_NAMES)
     for name in laid.names():
-        deep[LAID + LAID_NAMES.index(name)] = _region(state, laid, name, open_only=True)
+        numbers[LAID + LAID_NAMES.index(name)] = _region(state, laid, name, open_only=True)
     size = int(state.table.board.size)
-    deep[KEPT_RIVERS] = _mask(fields, "kept_rivers", state.table.board.names[:size])
+    numbers[KEPT_RIVERS] = _mask(fields, "kept_rivers", state.table.board.names[:size])
 
 
 def _read_loan(state: State, fields: Fields) -> None:
@@ -154,9 +154,9 @@ def _read_loan(state: State, fields: Fields) -> None:
         name = fields.text("lent")
         if name not in index:
             raise InputError("error-unknown-name", {"field": fields.at("lent"), "value": name})
-        state.deep[LENT] = index[name]
+        state.numbers[LENT] = index[name]
     at = state.marker_at(STONEHEDGE)
-    state.deep[BORROWER] = NONE if at == NONE else state.holder[at]
+    state.numbers[BORROWER] = NONE if at == NONE else state.holder_of(at)
 
 
 def _region(state: State, fields: Fields, key: str, *, open_only: bool) -> int:

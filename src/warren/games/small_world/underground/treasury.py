@@ -40,12 +40,12 @@ def scepter_coins(state: State, tribe: i64, parts: list[Part] | None) -> i64:
     """The region with the Scepter pays double.  [SU-REL-SCEPTER]"""
     if not state.is_active(tribe):
         return 0
-    total = _doubled(state, tribe, state.deep[SCEPTER_HERE], "relic-scepter-of-avarice", parts)
-    return total + _doubled(state, tribe, state.deep[BAG_SCEPTER_HERE], "piece-bag", parts)
+    total = _doubled(state, tribe, state.numbers[SCEPTER_HERE], "relic-scepter-of-avarice", parts)
+    return total + _doubled(state, tribe, state.numbers[BAG_SCEPTER_HERE], "piece-bag", parts)
 
 
 def _doubled(state: State, tribe: i64, region: i64, label: str, parts: list[Part] | None) -> i64:
-    if region == NONE or state.holder[region] != tribe or state.marker_at(MINE) == region:
+    if region == NONE or state.holder_of(region) != tribe or state.marker_at(MINE) == region:
         return 0
     coins = region_worth(state, tribe, region)
     if parts is not None:

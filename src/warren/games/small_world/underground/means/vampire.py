@@ -22,8 +22,8 @@ class Vampire(Replacement):
     missing = reasons.NO_VAMPIRE
 
     def spares(self, state: State, seat: i64) -> i64:
-        return reasons.BITTEN if (state.deep[BITTEN] >> seat) & 1 else reasons.ALLOWED
+        return reasons.BITTEN if (state.numbers[BITTEN] >> seat) & 1 else reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        state.deep[BITTEN] |= bit(state.owner(state.holder[region]))
+        state.numbers[BITTEN] |= bit(state.owner(state.holder_of(region)))
         super().take(state, tribe, region)

@@ -24,7 +24,7 @@ LOSS: Final = 2
 
 def rest(state: State) -> None:
     """No further move this turn."""
-    state.deep[MOVED] |= bit(BALROG)
+    state.numbers[MOVED] |= bit(BALROG)
 
 
 class Balrog(Offer):
@@ -34,7 +34,7 @@ class Balrog(Offer):
         """Only an active race that holds the Pentacle moves it.  [SU-PLC-PENTACLE-3]"""
         if state.keeper(PENTACLE) != tribe or not state.is_active(tribe):
             return reasons.NO_BALROG
-        moved = (state.deep[MOVED] >> BALROG) & 1
+        moved = (state.numbers[MOVED] >> BALROG) & 1
         return reasons.BALROG_MOVED if moved else reasons.ALLOWED
 
     def reason(self, state: State, tribe: i64, region: i64) -> i64:
@@ -45,7 +45,7 @@ class Balrog(Offer):
         if not (state.table.board.adjacent[at] >> region) & 1:
             return reasons.BALROG_TARGET
         seat = state.owner(tribe)
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         if holder == tribe:
             return reasons.OWN_REGION
         guarded = guard(state, seat, region)
@@ -53,7 +53,7 @@ class Balrog(Offer):
             return guarded
         if holder == NONE or state.owner(holder) == seat:
             return reasons.ALLOWED
-        if state.pieces[region] & IMMUNE:
+        if state.pieces_on(region) & IMMUNE:
             return reasons.IMMUNE
         if is_warded(state, seat, region):
             return reasons.WARDED
@@ -63,9 +63,9 @@ class Balrog(Offer):
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
         """It evicts whoever is there, who loses two tokens.  [SU-PLC-PENTACLE-4]"""
-        state.world[UNDECIDED] = 0
+        state.numbers[UNDECIDED] = 0
         rest(state)
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         losses = i64(NONE)
         if holder != NONE and channels.retreats(state, holder):
             losses = LOSS if channels.casualties(state, holder) else i64(NONE)

@@ -29,7 +29,7 @@ class Figure(Offer):
             commanded = state.keeper(self.marker) == tribe
         if not commanded:
             return reasons.NO_FIGURE
-        moved = (state.deep[MOVED] >> self.figure) & 1
+        moved = (state.numbers[MOVED] >> self.figure) & 1
         return reasons.FIGURE_PLACED if moved else reasons.ALLOWED
 
     def reason(self, state: State, tribe: i64, region: i64) -> i64:
@@ -39,7 +39,7 @@ class Figure(Offer):
         return reasons.FIGURE_PLACED if here else reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        state.deep[MOVED] |= bit(self.figure)
+        state.numbers[MOVED] |= bit(self.figure)
         put_figure(state, self.figure, region)
 
 

@@ -33,12 +33,12 @@ class Laid(Offer):
     def reason(self, state: State, tribe: i64, region: i64) -> i64:
         if not (state.held(tribe) >> region) & 1:
             return reasons.NOT_HELD
-        same = state.deep[self.other] == region
+        same = state.numbers[self.other] == region
         return reasons.SAME_RELIC_HERE if same else reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        state.deep[SPENT] |= bit(self.relic)
-        state.deep[self.here] = region
+        state.numbers[SPENT] |= bit(self.relic)
+        state.numbers[self.here] = region
         lay_marker(state, self.relic, region)
 
 
@@ -49,6 +49,6 @@ class Copied(Laid):
         return copy_lacks(state, tribe, self.relic)
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
-        state.deep[COPIED] = self.relic + 1
-        state.deep[self.here] = region
+        state.numbers[COPIED] = self.relic + 1
+        state.numbers[self.here] = region
         put_figure(state, BAG, region)

@@ -10,7 +10,14 @@ from warren.core.numbers import bit
 from warren.games.small_world import channels, reasons
 from warren.games.small_world.effects.army import take_token
 from warren.games.small_world.effects.ground import dissolve_if_gone, vacate
-from warren.games.small_world.layout import HELD, RACE, REBORN, TRAY, TRIBE_SIZE
+from warren.games.small_world.layout import (
+    HELD,
+    HOLDER,
+    REBORN,
+    REGION_SIZE,
+    TOKENS,
+    TRIBE_SIZE,
+)
 from warren.games.small_world.state import State
 from warren.games.small_world.terms import DECLINED, NONE, SLOTS
 from warren.games.small_world.underground.loan import hand_over
@@ -33,30 +40,30 @@ class Rebirth(Offer):
         return state.status(tribe) == DECLINED and channels.offers(state, tribe) & self.flag != 0
 
     def reason(self, state: State, tribe: i64, region: i64) -> i64:
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         if (
             holder == NONE
             or state.owner(holder) != state.turn()
             or not self.is_reborn(state, holder)
         ):
             return reasons.REBIRTH_TARGET
-        if state.deep[REBORN] >= MOST_REBORN:
+        if state.numbers[REBORN] >= MOST_REBORN:
             return reasons.NO_REBIRTH
-        tray = state.world[TRAY + state.tribes[tribe * TRIBE_SIZE + RACE]]
+        tray = state.numbers[state.table.trays + state.race_id(tribe)]
         if tray == 0 and state.hand(tribe) == 0:
             return reasons.REBIRTH_TOKENS
         return reasons.ALLOWED
 
     def take(self, state: State, tribe: i64, region: i64) -> None:
         """A token of the active race takes the place of what stands there; no conquest."""
-        state.deep[REBORN] += 1
-        old = state.holder[region]
-        state.world[TRAY + state.tribes[old * TRIBE_SIZE + RACE]] += state.tokens[region]
+        state.numbers[REBORN] += 1
+        old = state.holder_of(region)
+        state.numbers[state.table.trays + state.race_id(old)] += state.tokens_on(region)
         vacate(state, old, region)
         take_token(state, tribe)
-        state.holder[region] = tribe
-        state.tokens[region] = 1
-        state.tribes[tribe * TRIBE_SIZE + HELD] |= bit(region)
+        state.numbers[region * REGION_SIZE + HOLDER] = tribe
+        state.numbers[region * REGION_SIZE + TOKENS] = 1
+        state.numbers[tribe * TRIBE_SIZE + HELD] |= bit(region)
         if state.effects is not None:
             state.emit(
                 "token-exchanged",

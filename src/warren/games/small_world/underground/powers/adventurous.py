@@ -22,6 +22,6 @@ class Adventurous(Power):
 
     def region_coins(self, state: State, tribe: i64, region: i64) -> i64:
         for place in range(i64(RELICS), i64(MARKERS)):
-            if state.deep[MARKER + place] == region:
+            if state.numbers[MARKER + place] == region:
                 return 1
         return 0

@@ -22,7 +22,7 @@ class Vengeful(Power):
         return OFFER_VENGEANCE
 
     def conquest_discount(self, state: State, tribe: i64, region: i64) -> i64:
-        holder = state.holder[region]
+        holder = state.holder_of(region)
         if holder == NONE:
             return 0
-        return (state.deep[VENGEANCE] >> state.owner(holder)) & 1
+        return (state.numbers[VENGEANCE] >> state.owner(holder)) & 1

@@ -23,7 +23,7 @@ class Drow(Race):
         near = state.table.board.adjacent[region]
         for other in range(state.table.board.size):
             if (near >> other) & 1:
-                holder = state.holder[other]
-                if (holder != NONE and holder != tribe) or state.pieces[other] & NATIVES:
+                holder = state.holder_of(other)
+                if (holder != NONE and holder != tribe) or state.pieces_on(other) & NATIVES:
                     return 0
         return 1

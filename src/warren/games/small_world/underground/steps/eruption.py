@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_VOLCANO
 from warren.games.small_world.state import State
@@ -20,7 +21,7 @@ class Eruption(Step):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for chasm in state.table.board.volcanoes:
             codes = append(codes, self.space.code(PLACE_VOLCANO, i64(chasm)))
         return codes

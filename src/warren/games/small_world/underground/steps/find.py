@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.numbers import bit
+from warren.core.numbers import bit, roomy
 from warren.games.small_world import frames
 from warren.games.small_world.actions import CHANCE_MARKER
 from warren.games.small_world.layout import FINDS, MARKER, UNSEEN
@@ -24,29 +24,29 @@ class Find(ChanceStep):
     """
 
     def resume(self, state: State) -> bool:
-        if state.deep[FINDS] == 0:
+        if state.numbers[FINDS] == 0:
             frames.pop(state)
             return False
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        return listed(self.space, CHANCE_MARKER, state.deep[UNSEEN], vec[i64]())
+        return listed(self.space, CHANCE_MARKER, state.numbers[UNSEEN], roomy())
 
     def perform(self, state: State, block: i64, argument: i64) -> None:
         tribe = frames.subject(state)
         region = frames.stage(state)
         frames.pop(state)
-        deep = state.deep
-        deep[FINDS] -= 1
-        deep[UNSEEN] &= ~bit(argument)
-        deep[MARKER + argument] = region
+        numbers = state.numbers
+        numbers[FINDS] -= 1
+        numbers[UNSEEN] &= ~bit(argument)
+        numbers[MARKER + argument] = region
         if state.effects is not None:
             state.emit(
                 "marker-opened",
                 {"marker": LIST[argument].id, "region": state.table.board.names[region]},
             )
         if argument == STONEHEDGE:
-            hand_over(state, state.holder[region])
+            hand_over(state, state.holder_of(region))
             frames.push(state, frames.LOAN, tribe, region)
         elif argument == PENTACLE:
             if not BALROG_MOVE.lacks(state, tribe) and BALROG_MOVE.regions(state, tribe):

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.core.space import ActionSpace
 from warren.games.small_world import channels, frames, reasons
 from warren.games.small_world.actions import DONE
@@ -38,7 +39,7 @@ class Offering(Step):
         """What keeps the moment open."""
         tribe = frames.subject(state)
         lent = channels.offers(state, tribe)
-        codes = vec[i64]()
+        codes = roomy()
         for offer in self.offers:
             if lent & offer.flag or (offer.marker != NONE and state.keeper(offer.marker) == tribe):
                 codes = self.list_offer(state, offer, codes)
@@ -85,7 +86,7 @@ class Dawn(Offering):
 
     def list_own(self, state: State) -> vec[i64]:
         tribe = frames.subject(state)
-        codes = vec[i64]()
+        codes = roomy()
         offers = [offer for offer in DAWN if offer.lacks(state, tribe) == reasons.ALLOWED]
         if not offers:
             return codes

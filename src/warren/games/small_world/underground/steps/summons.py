@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import PLACE_BALROG
 from warren.games.small_world.state import State
@@ -20,7 +21,7 @@ class Summons(Step):
 
     def list_codes(self, state: State) -> vec[i64]:
         open_to_it = BALROG_MOVE.regions(state, frames.subject(state))
-        return listed(self.space, PLACE_BALROG, open_to_it, vec[i64]())
+        return listed(self.space, PLACE_BALROG, open_to_it, roomy())
 
     def reason(self, state: State, block: i64, argument: i64) -> i64:
         if block != PLACE_BALROG:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.numbers import roomy
 from warren.games.small_world import frames, reasons
 from warren.games.small_world.actions import DONE, SWAP
 from warren.games.small_world.effects.column import swap_badges
@@ -20,7 +21,7 @@ class Swap(Step):
         return True
 
     def list_codes(self, state: State) -> vec[i64]:
-        codes = vec[i64]()
+        codes = roomy()
         for place in range(state.open_combos()):
             if place != frames.stage(state):
                 codes = append(codes, self.space.code(SWAP, place))
