@@ -41,6 +41,8 @@ def train(
     with needs("train"):
         from warren.training.fit import fitted
     from warren.training.book import Book
+    from warren.training.journal import Journal
+    from warren.training.page import page
     from warren.training.plan import Plan
 
     terminal = Terminal(lang)
@@ -49,13 +51,11 @@ def train(
     with progress(terminal, games) as told:
         for done in book.fill():
             told(done)
-    model = fitted(plan, book.lessons[:games])
+    journal = Journal(out / "epochs.ndjson")
+    model = fitted(plan, book.lessons[:games], journal.add)
     write_text(out / "model.json", json_text(model))
-    if json:
-        terminal.data(model["training"])
-        return
     record = cast("dict[str, float]", model["training"])
-    terminal.say(
+    result = terminal.text(
         "train-result",
         folder=str(out),
         games=games,
@@ -63,6 +63,11 @@ def train(
         before=f"{record['loss_before']:.4f}",
         after=f"{record['loss']:.4f}",
     )
+    write_text(out / "report.html", page(terminal.catalogue, plan, journal.epochs, result))
+    if json:
+        terminal.data(model["training"])
+        return
+    terminal.prose(result)
 
 
 def json_text(model: dict[str, object]) -> str:
