@@ -40,9 +40,8 @@ def curve_plot(label: str, below: str, curves: Sequence[Curve], line: float | No
     for tick in whole_steps(last):
         x = across.at(tick)
         parts.append(f'<text class="tick" x="{x}" y="{foot + 18}">{tick}</text>')
-    parts.append(
-        f'<text class="tick" x="{across.at(max(last, 1) / 2)}" y="{foot + 38}">{escape(below)}</text>'
-    )
+    middle = across.at(max(last, 1) / 2)
+    parts.append(f'<text class="tick" x="{middle}" y="{foot + 38}">{escape(below)}</text>')
     if line is not None:
         y = height(line, ticks)
         parts.append(f'<line class="level" x1="{LEFT}" y1="{y}" x2="{WIDTH - RIGHT}" y2="{y}"/>')

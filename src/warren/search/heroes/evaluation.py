@@ -27,6 +27,7 @@ POINT: Final = 0.35
 SPELL: Final = 1.5
 NEAR: Final = 5.0
 FAR: Final = 1.4
+HEAT: Final = 0.03
 
 
 class HeroesEvaluation(evaluation.Evaluation):
@@ -45,6 +46,13 @@ class HeroesEvaluation(evaluation.Evaluation):
     def moment(self, state: state.State) -> int:
         assert isinstance(state, State)
         return int(state.round_now() * MOST_SEATS + state.turn())
+
+    def horizon(self) -> int:
+        """Others draw cards that nobody knows before they answer."""
+        return 1
+
+    def heat(self) -> float:
+        return HEAT
 
 
 def turns_left(state: State) -> float:
