@@ -70,10 +70,9 @@ def thinker(written: str, patience: float | None = None) -> Thinker:
 
 def test_nobody_looks_beyond_the_horizon_of_a_title_unless_told() -> None:
     assert [thinker(name).ahead for name in ("knight", "baron", "lord")] == [1, 1, 1]
-    assert thinker("lord:turns=3").ahead == 3
-    lord = bot_kind("lord").make("small_world", 1)
-    assert isinstance(lord, Lord)
-    assert lord.ahead == 2
+    assert thinker("lord:turns=5").ahead == 5
+    far = [bot_kind(name).make("small_world", 1) for name in ("knight", "baron", "lord")]
+    assert [one.ahead for one in far if isinstance(one, Thinker)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(("game", "valued"), [("heroes", True), ("small_world", False)])

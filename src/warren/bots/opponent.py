@@ -88,9 +88,11 @@ class Thinker(Bot):
     A decision has `tries` iterations, of which those of the decision before are a part, and
     `seconds` at most, if there is a limit. With `iterations` it has so many whatever they take,
     with `budget` so many seconds and as many iterations as fit in. `patience` is how long whoever
-    asks waits for an answer: most of that is the longest it takes in any case. `value` is the file
-    of a model to value positions by; with none the title's plain evaluation serves, otherwise the
-    model that lies beside it, if any.
+    asks waits for an answer: most of that is the longest it takes in any case.
+
+    `value` is the file of a model to value positions by, `prior` that of one to weigh choices by
+    beforehand. With none the title's plain evaluation and prior serve, otherwise the models that
+    lie beside the evaluation, if any.
     """
 
     tries: int = 100
@@ -106,12 +108,12 @@ class Thinker(Bot):
         budget: float | None = None,
         turns: int | None = None,
         value: str | None = SHIPPED,
+        prior: str | None = SHIPPED,
     ) -> None:
         super().__init__(seed, game)
-        self.shipped: Final = value == SHIPPED
-        self.evaluation: Final = evaluation_of(game, value)
-        self.plain: Final = title(game).part("evaluation", Evaluation)
-        own = min(self.turns, self.plain.horizon())
+        self.value: Final = Advice(game, value, "")
+        self.prior: Final = Advice(game, prior, "_prior")
+        own = min(self.turns, title(game).part("evaluation", Evaluation).horizon())
         ahead = own if turns is None else turns
         self.ahead: Final = whole_number(ahead, "turns", 1, FARTHEST)
         usual = self.seconds if iterations is None else None
@@ -141,9 +143,7 @@ class Thinker(Bot):
         players = view.state.seat_count()
         if self.guide is None:
             self.guide = GreedyPolicy(self.game, players, self.seed)
-        fitting = players == FITTED or not self.shipped
-        evaluation = self.evaluation if self.evaluation is not None and fitting else self.plain
-        heat = evaluation.heat()
+        weighing = self.prior.fit(players)
         return Search(
             view,
             self.budget,
@@ -152,8 +152,8 @@ class Thinker(Bot):
             trust=TRUST,
             turns=self.ahead,
             guide=self.guide,
-            evaluation=evaluation,
-            prior=ValuedPrior(evaluation.title, evaluation, heat) if heat else None,
+            evaluation=self.value.fit(players),
+            prior=None if weighing is None else ValuedPrior(weighing.title, weighing),
         )
 
 
@@ -175,21 +175,35 @@ def seconds_of(budget: object) -> float:
     return float(budget)
 
 
-def evaluation_of(game: str, value: object) -> Evaluation | None:
-    """What positions are valued by; None for the title's plain evaluation."""
-    if value is None:
-        return None
-    if value != SHIPPED:
-        path = Path(str(value))
+class Advice:
+    """A model that a bot goes by: one from a file, or one that is shipped, if there is any."""
+
+    def __init__(self, game: str, source: object, suffix: str) -> None:
+        self.shipped: Final = source == SHIPPED
+        self.model: Final = (
+            self._shipped(game, suffix) if self.shipped else self._read(game, source)
+        )
+
+    def fit(self, players: int) -> Evaluation | None:
+        """The model, for tables of so many."""
+        return self.model if players == FITTED or not self.shipped else None
+
+    def _read(self, game: str, source: object) -> Learned | None:
+        if source is None:
+            return None
+        path = Path(str(source))
         try:
             return learned(game, path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise InputError("error-cannot-read", {"file": str(path)}) from error
-    plain = title(game).names["evaluation"].partition(":")[0]
-    if not plain:
-        return None
-    beside = files(plain.rpartition(".")[0]).joinpath(f"{game}.json")
-    return learned(game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
+
+    def _shipped(self, game: str, suffix: str) -> Learned | None:
+        """The model that lies beside the title's evaluation."""
+        plain = title(game).names["evaluation"].partition(":")[0]
+        if not plain:
+            return None
+        beside = files(plain.rpartition(".")[0]).joinpath(f"{game}{suffix}.json")
+        return learned(game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
 
 
 def learned(game: str, text: str) -> Learned:
@@ -219,8 +233,8 @@ class Baron(Thinker):
 
 
 class Lord(Thinker):
-    """Thinks longest, and as long as it takes."""
+    """Thinks farthest ahead, as long as it takes."""
 
     name = "lord"
     tries = 3000
-    turns = 2
+    turns = 3

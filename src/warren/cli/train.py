@@ -20,6 +20,7 @@ PARAMETERS: Final = {
     "train players": "cli-help-train-players",
     "train out": "cli-help-train-out",
     "stray": "cli-help-train-stray",
+    "by": "cli-help-train-by",
     "units": "cli-help-train-units",
     "epochs": "cli-help-train-epochs",
 }
@@ -33,6 +34,7 @@ def train(
     seed: Seed = 0,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("training"),
     stray: Annotated[float, typer.Option("--stray", metavar="SHARE")] = 0.1,
+    by: Annotated[str, typer.Option("--by", metavar="BOT")] = "greedy",
     units: Annotated[int, typer.Option("--units", metavar="N")] = 8,
     epochs: Annotated[int, typer.Option("--epochs", metavar="N")] = 30,
     json: AsJson = False,
@@ -46,7 +48,7 @@ def train(
     from warren.training.plan import Plan
 
     terminal = Terminal(lang)
-    plan = Plan(game, players, games, seed or 0, stray, units, epochs)
+    plan = Plan(game, players, games, seed or 0, stray, units, epochs, by)
     book = Book(out / "games.ndjson", plan)
     with progress(terminal, games) as told:
         for done in book.fill():

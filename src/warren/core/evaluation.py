@@ -35,14 +35,7 @@ class Evaluation(Part):
 
     def horizon(self) -> int:
         """How many turns ahead searches look to any good; what comes later is mere guessing."""
-        return 2
-
-    def heat(self) -> float:
-        """The difference of worth at which one choice is e times as likely as another.
-
-        0 where positions in the middle of a turn are valued too roughly to tell choices apart.
-        """
-        return 0.0
+        return 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -72,9 +72,6 @@ class Learned(Evaluation):
     def horizon(self) -> int:
         return self.plain.horizon()
 
-    def heat(self) -> float:
-        return self.plain.heat()
-
 
 def numbers(data: Mapping[str, object], key: str, count: int) -> vec[float]:
     """A list of so many numbers; -1 for any."""

@@ -12,6 +12,8 @@ from warren.core.evaluation import Evaluation, Prior
 from warren.core.state import UNLISTED, State
 from warren.core.title import Title
 
+HEAT: Final = 0.03
+
 
 class ValuedPrior(Prior):
     """Weighs choices by what an evaluation gives for the positions they lead to.
@@ -19,7 +21,7 @@ class ValuedPrior(Prior):
     `heat` is the difference of worth at which one choice gets e times the weight of another.
     """
 
-    def __init__(self, title: Title, evaluation: Evaluation, heat: float) -> None:
+    def __init__(self, title: Title, evaluation: Evaluation, heat: float = HEAT) -> None:
         super().__init__(title)
         self.evaluation: Final = evaluation
         self.heat: Final = heat

@@ -5,6 +5,7 @@ cli-help-train-games = На скольких партиях учиться; те
 cli-help-train-players = Сколько игроков за столом.
 cli-help-train-out = Папка для партий и модели; прерванное обучение там же и продолжится.
 cli-help-train-stray = Доля решений, принятых не думая: так встретится больше разных позиций.
+cli-help-train-by = Какой бот играет эти партии: greedy, knight:iterations=40 …
 cli-help-train-units = Сколько узлов в слое модели; без них она просто взвешенная сумма.
 cli-help-train-epochs = Сколько раз пройти все партии.
 train-result = Изучено позиций: { $positions }, партий: { $games }. Средняя неожиданность исхода: { $after }, до обучения { $before }. Модель лежит в папке { $folder }.

@@ -27,7 +27,6 @@ POINT: Final = 0.35
 SPELL: Final = 1.5
 NEAR: Final = 5.0
 FAR: Final = 1.4
-HEAT: Final = 0.03
 
 
 class HeroesEvaluation(evaluation.Evaluation):
@@ -50,9 +49,6 @@ class HeroesEvaluation(evaluation.Evaluation):
     def horizon(self) -> int:
         """Others draw cards that nobody knows before they answer."""
         return 1
-
-    def heat(self) -> float:
-        return HEAT
 
 
 def turns_left(state: State) -> float:
