@@ -106,10 +106,10 @@ def test_a_bot_goes_by_a_model(tmp_path: Path) -> None:
     path.write_text(json.dumps(fitted(Plan("heroes", 2, 20, epochs=1), invented("heroes", 20))))
     bot = bot_kind(f"knight:iterations=2:value={path}").make("heroes", 1)
     assert isinstance(bot, Knight)
-    assert isinstance(bot.value.model, Learned)
+    assert isinstance(bot.value.fit(2), Learned)
     told = bot_kind(f"knight:iterations=2:prior={path}:value=none").make("heroes", 1)
     assert isinstance(told, Knight)
-    assert (told.value.model, isinstance(told.prior.model, Learned)) == (None, True)
+    assert (told.value.fit(2), isinstance(told.prior.fit(4), Learned)) == (None, True)
     with pytest.raises(InputError) as caught:
         bot_kind(f"knight:value={path}").make("small_world", 1)
     assert caught.value.message == "error-model"
@@ -119,12 +119,14 @@ def test_a_bot_goes_by_a_model(tmp_path: Path) -> None:
 
 
 def test_a_model_that_is_shipped_is_gone_by_unless_none_is_wanted() -> None:
-    made = Knight(1, "small_world").value
-    assert isinstance(made.model, Learned)
-    assert made.model.title.key == "small_world"
-    assert (made.fit(2), made.fit(4)) == (made.model, None)
-    assert Knight(1, "small_world", value=None).value.model is None
-    assert Knight(1, "heroes").value.model is None
-    assert isinstance(Knight(1, "heroes").prior.model, Learned)
-    assert Knight(1, "heroes", prior=None).prior.model is None
-    assert Knight(1, "small_world").prior.model is None
+    value = Knight(1, "small_world").value
+    found = value.fit(2)
+    assert isinstance(found, Learned)
+    assert found.title.key == "small_world"
+    assert value.fit(2) is found
+    assert value.fit(5) is None
+    assert Knight(1, "small_world", value=None).value.fit(2) is None
+    assert Knight(1, "heroes").value.fit(2) is None
+    assert isinstance(Knight(1, "heroes").prior.fit(2), Learned)
+    assert Knight(1, "heroes", prior=None).prior.fit(2) is None
+    assert Knight(1, "small_world").prior.fit(2) is None

@@ -24,8 +24,6 @@ from warren.search.search import LONGEST, Search
 from warren.search.valued import ValuedPrior
 
 SHIPPED: Final = "shipped"
-FITTED: Final = 2
-"""Models that are shipped were fitted to games of so many players, and serve those alone."""
 MOST: Final = 1_000_000
 FARTHEST: Final = 100
 PART: Final = 0.7
@@ -111,8 +109,8 @@ class Thinker(Bot):
         prior: str | None = SHIPPED,
     ) -> None:
         super().__init__(seed, game)
-        self.value: Final = Advice(game, value, "")
-        self.prior: Final = Advice(game, prior, "_prior")
+        self.value: Final = Advice(game, value, "value")
+        self.prior: Final = Advice(game, prior, "prior")
         own = min(self.turns, title(game).part("evaluation", Evaluation).horizon())
         ahead = own if turns is None else turns
         self.ahead: Final = whole_number(ahead, "turns", 1, FARTHEST)
@@ -176,34 +174,43 @@ def seconds_of(budget: object) -> float:
 
 
 class Advice:
-    """A model that a bot goes by: one from a file, or one that is shipped, if there is any."""
+    """A model that a bot goes by: one from a file, or those that are shipped.
 
-    def __init__(self, game: str, source: object, suffix: str) -> None:
+    Of these each was fitted to games of so many players, and serves those alone.
+    """
+
+    def __init__(self, game: str, source: object, purpose: str) -> None:
+        self.game: Final = game
+        self.purpose: Final = purpose
         self.shipped: Final = source == SHIPPED
-        self.model: Final = (
-            self._shipped(game, suffix) if self.shipped else self._read(game, source)
-        )
+        self.model: Final = None if self.shipped else self._read(source)
+        self.fitted: Final[dict[int, Learned | None]] = {}
 
-    def fit(self, players: int) -> Evaluation | None:
-        """The model, for tables of so many."""
-        return self.model if players == FITTED or not self.shipped else None
+    def fit(self, players: int) -> Learned | None:
+        """The model for tables of so many, if there is any."""
+        if not self.shipped:
+            return self.model
+        if players not in self.fitted:
+            self.fitted[players] = self._beside(players)
+        return self.fitted[players]
 
-    def _read(self, game: str, source: object) -> Learned | None:
+    def _read(self, source: object) -> Learned | None:
         if source is None:
             return None
         path = Path(str(source))
         try:
-            return learned(game, path.read_text(encoding="utf-8"))
+            return learned(self.game, path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise InputError("error-cannot-read", {"file": str(path)}) from error
 
-    def _shipped(self, game: str, suffix: str) -> Learned | None:
-        """The model that lies beside the title's evaluation."""
-        plain = title(game).names["evaluation"].partition(":")[0]
+    def _beside(self, players: int) -> Learned | None:
+        """What lies beside the title's evaluation: `heroes_2_prior.json`."""
+        plain = title(self.game).names["evaluation"].partition(":")[0]
         if not plain:
             return None
-        beside = files(plain.rpartition(".")[0]).joinpath(f"{game}{suffix}.json")
-        return learned(game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
+        name = f"{self.game}_{players}_{self.purpose}.json"
+        beside = files(plain.rpartition(".")[0]).joinpath(name)
+        return learned(self.game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
 
 
 def learned(game: str, text: str) -> Learned:
