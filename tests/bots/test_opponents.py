@@ -12,6 +12,7 @@ from warren.core.playout import play_out
 from warren.core.refusal import InputError
 from warren.core.state import State
 from warren.games.registry import new_state
+from warren.search.valued import ValuedPrior
 
 GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
 
@@ -49,6 +50,38 @@ def test_a_search_can_be_made_longer_or_shorter() -> None:
     for wrong in ("iterations=0", "budget=-1", "budget=lots"):
         with pytest.raises(InputError):
             bot_kind(f"lord:{wrong}").make("small_world", 1)
+
+
+@pytest.mark.parametrize(("name", "usual"), [("knight", 2.0), ("baron", 5.0), ("lord", None)])
+def test_how_long_an_answer_may_take(name: str, usual: float | None) -> None:
+    """The lord has no limit but that of whoever asks; nobody answers too late."""
+    assert thinker(name).budget == usual
+    for written in (name, f"{name}:budget=9"):
+        hurried = thinker(written, 1.0).budget
+        assert hurried is not None
+        assert 0 < hurried < 1.0
+
+
+def thinker(written: str, patience: float | None = None) -> Thinker:
+    made = bot_kind(written).make("heroes", 1, patience)
+    assert isinstance(made, Thinker)
+    return made
+
+
+def test_nobody_looks_beyond_the_horizon_of_a_title_unless_told() -> None:
+    assert [thinker(name).ahead for name in ("knight", "baron", "lord")] == [1, 1, 1]
+    assert thinker("lord:turns=5").ahead == 5
+    far = [bot_kind(name).make("small_world", 1) for name in ("knight", "baron", "lord")]
+    assert [one.ahead for one in far if isinstance(one, Thinker)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("game", "valued"), [("heroes", True), ("small_world", False)])
+def test_choices_are_weighed_by_what_they_lead_to_where_that_helps(game: str, valued: bool) -> None:
+    state = asked(game, 12)
+    bot = Thinker(1, game, iterations=2)
+    assert bot.choose(state.view(state.actors()[0])) in state.legal_actions(state.actors()[0])
+    assert bot.search is not None
+    assert isinstance(bot.search.prior, ValuedPrior) == valued
 
 
 def test_a_budget_is_for_those_who_think_ahead_and_were_told_nothing_else() -> None:

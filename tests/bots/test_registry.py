@@ -64,6 +64,17 @@ def test_a_constructor_gets_what_it_asks_for(tmp_path: Path) -> None:
     assert kind.make("small_world", 7).choose(SmallWorld().new_state(2).view(0)) == 7
 
 
+def test_a_bot_that_asks_is_told_how_long_it_is_waited_for(tmp_path: Path) -> None:
+    text = (
+        "class Own:\n    def __init__(self, patience):\n        self.patience = patience\n"
+        "    def choose(self, view):\n        return int(self.patience or 0)\n"
+    )
+    kind = bot_kind(f"{write(tmp_path, text)}:Own")
+    view = SmallWorld().new_state(2).view(0)
+    assert kind.make("small_world", 1, 5.0).choose(view) == 5
+    assert kind.make("small_world", 1).choose(view) == 0
+
+
 def test_a_missing_file(tmp_path: Path) -> None:
     error = refused(f"{tmp_path / 'nowhere.py'}:Own")
     assert error.message == "error-bot-file"

@@ -19,6 +19,7 @@ MORE = (
     "numpy",
     "playwright",
     "pyarrow",
+    "ray",
     "shapely",
     "sqlalchemy",
 )
@@ -77,6 +78,7 @@ def test_a_game_at_the_terminal(bare: str) -> None:
         ("server", ("bench", "page")),
         ("export", ("export", "examples/records/fair-dice.ndjson", "--out", "games.parquet")),
         ("client", ("bot", "http://127.0.0.1:1")),
+        ("ray", ("arena", "heroes", "--bots", "random,greedy", "--games", "2", "--ray", "local")),
         ("drawing", ("board", "show", "smallworld-2", "--svg", "-")),
     ],
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
+import pytest
 from tests.cli.calls import invoke
 
 WORDS = ("train", "heroes", "--games", "2", "--units", "2", "--epochs", "1", "--seed", "1")
@@ -21,9 +23,18 @@ def test_a_model_and_its_record_come_of_it(tmp_path: Path) -> None:
     model = json.loads(text)
     assert model["training"] == record
     assert len(model["layer"]) == 2 * len(model["features"])
+    epochs = [json.loads(line) for line in (out / "epochs.ndjson").read_text().splitlines()]
+    assert [one["epoch"] for one in epochs] == [0, 1]
+    assert epochs[0]["held_out"] == pytest.approx(record["loss_before"], abs=1e-5)
+    assert min(one["held_out"] for one in epochs) == pytest.approx(record["loss"], abs=1e-5)
     (out / "model.json").unlink()
     again = invoke(*WORDS, "--out", str(out), language="ru")
     assert "Изучено позиций" in again.stdout
+    page = (out / "report.html").read_text(encoding="utf-8")
+    shown = ElementTree.fromstring(page.partition("\n")[2])
+    assert len([one for one in shown.iter() if one.tag.endswith("polyline")]) == 2
+    assert "Проходов по всем партиям" in page
+    assert len((out / "epochs.ndjson").read_text().splitlines()) == 2
     assert (out / "model.json").read_text(encoding="utf-8") == text
 
 

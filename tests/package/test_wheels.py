@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -120,3 +121,27 @@ def test_a_program_finds_the_tables_of_a_server(installed: Path, tmp_path: Path)
     with serving(str(Path(sys.executable).parent / "warren"), tmp_path) as address:
         found = run(str(installed / "python"), "-c", code.format(address), folder=tmp_path)
     assert int(found) >= 4
+
+
+@pytest.mark.parametrize("installed", ["[ray]"], indirect=True)
+def test_an_arena_on_two_workers_of_ray(installed: Path, tmp_path: Path) -> None:
+    """The same games as in a process of its own, and their records beside the results."""
+    warren = str(installed / "warren")
+    words = ("arena", "heroes", "--bots", "greedy,random", "--games", "8", "--seed", "4")
+    alone = json.loads(run(warren, *words, "--json", folder=tmp_path))
+    cluster = ("--ray", "local", "--workers", "2", "--out", "arena")
+    found = json.loads(run(warren, *words, *cluster, "--json", folder=tmp_path))
+    assert found["win_share"] == alone["win_share"]
+    records = sorted((tmp_path / "arena" / "records").iterdir())
+    assert len(records) == found["games"]
+    run(warren, "replay", str(records[0]), folder=tmp_path)
+    done = subprocess.run(
+        [warren, *words, "--ray", "127.0.0.1:1"],
+        env={**BARE, "WARREN_LANG": "en"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "There is no Ray cluster at 127.0.0.1:1" in done.stderr

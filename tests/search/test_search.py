@@ -84,6 +84,24 @@ def test_the_tree_is_kept_along_ones_own_choices() -> None:
     assert kept
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_view_cannot_know_begins_anew(game: str) -> None:
+    """A choice may draw cards: what comes of it is not in the view, and no reason to break down."""
+    state = middle(game)
+    rng = Random(1)
+    for _ in range(40):
+        if state.is_over():
+            break
+        seat = state.actors()[0]
+        search = Search(state.view(seat), iterations=4, seed=1)
+        state.apply(seat, search.best())
+        while state.is_chance():
+            state.apply(CHANCE, int(state.draw(rng)))
+        if seat in state.actors():
+            kept = search.follow(state.view(seat))
+            assert kept or not sum(choice.visits for choice in search.choices())
+
+
 def test_a_decision_that_comes_again_finds_its_tree() -> None:
     state = middle("small_world")
     view = state.view(state.actors()[0])

@@ -17,7 +17,7 @@ from warren.search.features import Features
 from warren.search.learned import Learned
 from warren.training.book import Book
 from warren.training.fit import fitted
-from warren.training.lesson import Lesson
+from warren.training.lesson import Lesson, played
 from warren.training.plan import Plan
 
 GAMES = ["small_world", "underground", "heroes", "dungeon_lords"]
@@ -61,6 +61,16 @@ def test_a_training_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert caught.value.message == "error-training-folder"
 
 
+def test_whoever_is_named_plays_the_games() -> None:
+    usual = played(Plan("heroes", 2, 2, seed=4, stray=0.0), 0)
+    other = played(Plan("heroes", 2, 2, seed=4, stray=0.0, by="cub"), 0)
+    assert usual.moments[0] == other.moments[0]
+    assert usual.moments != other.moments
+    with pytest.raises(InputError) as caught:
+        Plan("heroes", 2, 2, by="nobody")
+    assert caught.value.message == "error-unknown-bot"
+
+
 def test_what_decides_games_is_learned() -> None:
     plan = Plan("small_world", 2, 300, epochs=200, units=4)
     model = fitted(plan, invented("small_world", 300))
@@ -96,7 +106,10 @@ def test_a_bot_goes_by_a_model(tmp_path: Path) -> None:
     path.write_text(json.dumps(fitted(Plan("heroes", 2, 20, epochs=1), invented("heroes", 20))))
     bot = bot_kind(f"knight:iterations=2:value={path}").make("heroes", 1)
     assert isinstance(bot, Knight)
-    assert isinstance(bot.evaluation, Learned)
+    assert isinstance(bot.value.fit(2), Learned)
+    told = bot_kind(f"knight:iterations=2:prior={path}:value=none").make("heroes", 1)
+    assert isinstance(told, Knight)
+    assert (told.value.fit(2), isinstance(told.prior.fit(4), Learned)) == (None, True)
     with pytest.raises(InputError) as caught:
         bot_kind(f"knight:value={path}").make("small_world", 1)
     assert caught.value.message == "error-model"
@@ -106,8 +119,14 @@ def test_a_bot_goes_by_a_model(tmp_path: Path) -> None:
 
 
 def test_a_model_that_is_shipped_is_gone_by_unless_none_is_wanted() -> None:
-    made = Knight(1, "small_world")
-    assert isinstance(made.evaluation, Learned)
-    assert made.evaluation.title.key == "small_world"
-    assert Knight(1, "small_world", value=None).evaluation is None
-    assert Knight(1, "heroes").evaluation is None
+    value = Knight(1, "small_world").value
+    found = value.fit(2)
+    assert isinstance(found, Learned)
+    assert found.title.key == "small_world"
+    assert value.fit(2) is found
+    assert value.fit(5) is None
+    assert Knight(1, "small_world", value=None).value.fit(2) is None
+    assert Knight(1, "heroes").value.fit(2) is None
+    assert isinstance(Knight(1, "heroes").prior.fit(2), Learned)
+    assert Knight(1, "heroes", prior=None).prior.fit(2) is None
+    assert Knight(1, "small_world").prior.fit(2) is None

@@ -28,6 +28,9 @@ svg text { fill: var(--text); }
 .level { stroke: var(--text); stroke-dasharray: 4 4; stroke-opacity: 0.7; }
 .whisker { stroke: var(--frame); stroke-width: 2.5; stroke-linecap: round; }
 .dot { fill: var(--frame); }
+.curve { fill: none; stroke: var(--frame); stroke-width: 2; stroke-dasharray: 6 3; }
+.marked .curve { stroke: var(--text); stroke-dasharray: none; }
+.marked .value { font-weight: 700; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap; }
 th:first-child { text-align: left; }
@@ -40,19 +43,23 @@ pre { overflow-x: auto; }
 def page(catalogue: Catalogue, found: Results, records: str) -> str:
     """The whole page, in the language of the catalogue; `records` is the folder of the records."""
     head = catalogue.text("arena-title", game=found.event.game)
-    body = "\n".join(
-        [
-            f"<h1>{escape(head)}</h1>",
-            f"<p>{escape(set_up(catalogue, found))}</p>",
-            table(entrant_heads(catalogue), entrant_cells(found)),
-            section(catalogue, "arena-wins", win_plot(catalogue, found)),
-            section(catalogue, "arena-elo", elo_plot(catalogue, found)),
-            f"<h2>{escape(catalogue.text('arena-meetings'))}</h2>",
-            *(f"<p>{escape(meeting_line(catalogue, one))}</p>" for one in found.meetings),
-            *faults(catalogue, found, records),
-            *links(catalogue, found, records),
-        ]
-    )
+    sections = [
+        f"<h1>{escape(head)}</h1>",
+        f"<p>{escape(set_up(catalogue, found))}</p>",
+        table(entrant_heads(catalogue), entrant_cells(found)),
+        section(catalogue, "arena-wins", win_plot(catalogue, found)),
+        section(catalogue, "arena-elo", elo_plot(catalogue, found)),
+        f"<h2>{escape(catalogue.text('arena-meetings'))}</h2>",
+        *(f"<p>{escape(meeting_line(catalogue, one))}</p>" for one in found.meetings),
+        *faults(catalogue, found, records),
+        *links(catalogue, found, records),
+    ]
+    return document(catalogue, head, sections)
+
+
+def document(catalogue: Catalogue, head: str, sections: Iterable[str]) -> str:
+    """A page of sections, in the language of the catalogue."""
+    body = "\n".join(sections)
     return (
         f'<!DOCTYPE html>\n<html lang="{catalogue.language}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'

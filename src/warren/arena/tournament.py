@@ -12,6 +12,7 @@ from typing import Final
 
 from warren.arena.bout import is_stranger, kind_of, play
 from warren.arena.clock import checked
+from warren.arena.cluster import played_away
 from warren.arena.deals import Event, Pairing
 from warren.arena.fault import Failure, failure
 from warren.arena.ledger import Ledger
@@ -57,11 +58,12 @@ def run(
     ledger: Path | None = None,
     until_certain: bool = True,
     on_progress: Progress | None = None,
+    ray: str | None = None,
 ) -> Results:
     """Play so many games, or fewer when the order of all bots is certain earlier.
 
     Deals count in their order, so that the number of workers changes nothing. With a `ledger`
-    that has games already, those are taken as played.
+    that has games already, those are taken as played. `ray` is the address of a cluster to play on.
     """
     check(event, games, workers)
     kept = Ledger(ledger, event)
@@ -86,7 +88,8 @@ def run(
 
     missing = [pairing for pairing in pairings if pairing.first not in kept.rows]
     if not settle():
-        for rows in played(event, missing, workers):
+        here = played(event, missing, workers)
+        for rows in here if ray is None else played_away(event, missing, ray, workers):
             kept.add(rows)
             done = settle()
             if on_progress is not None:

@@ -21,12 +21,13 @@ from warren.games.registry import title
 from warren.search.learned import Learned
 from warren.search.quick import QuickPolicy
 from warren.search.search import LONGEST, Search
+from warren.search.valued import ValuedPrior
 
 SHIPPED: Final = "shipped"
-FITTED: Final = 2
-"""Models that are shipped were fitted to games of so many players, and serve those alone."""
 MOST: Final = 1_000_000
 FARTHEST: Final = 100
+PART: Final = 0.7
+"""Of the time until an answer is too late, what thinking may take; the rest is for the way."""
 TRUST: Final = 1.0
 """What `greedy` would do has as much of the prior as all choices together."""
 
@@ -77,38 +78,49 @@ class Squire(Dreamer):
 
 
 class Thinker(Bot):
-    """Tries out what comes of its choices when all go on as `greedy` does, `turns` turns ahead.
+    """Tries out what comes of its choices when all go on as `greedy` does, some turns ahead.
+
+    Those are `turns` where they are told, otherwise its own number, but not beyond the title's
+    horizon.
 
     A decision has `tries` iterations, of which those of the decision before are a part, and
-    `seconds` at most. With `iterations` it has so many whatever they take, with `budget` so many
-    seconds and as many iterations as fit in. `value` is the file of a model to value positions by;
-    with none the title's plain evaluation serves, otherwise the model that lies beside it, if any.
+    `seconds` at most, if there is a limit. With `iterations` it has so many whatever they take,
+    with `budget` so many seconds and as many iterations as fit in. `patience` is how long whoever
+    asks waits for an answer: most of that is the longest it takes in any case.
+
+    `value` is the file of a model to value positions by, `prior` that of one to weigh choices by
+    beforehand. With none the title's plain evaluation and prior serve, otherwise the models that
+    lie beside the evaluation, if any.
     """
 
     tries: int = 100
-    seconds: float = 0.5
+    seconds: float | None = None
     turns: int = 2
 
     def __init__(
         self,
         seed: int = 0,
         game: str = "",
+        patience: float | None = None,
         iterations: int | None = None,
         budget: float | None = None,
         turns: int | None = None,
         value: str | None = SHIPPED,
+        prior: str | None = SHIPPED,
     ) -> None:
         super().__init__(seed, game)
-        self.shipped: Final = value == SHIPPED
-        self.evaluation: Final = evaluation_of(game, value)
-        ahead = self.turns if turns is None else turns
+        self.value: Final = Advice(game, value, "value")
+        self.prior: Final = Advice(game, prior, "prior")
+        own = min(self.turns, title(game).part("evaluation", Evaluation).horizon())
+        ahead = own if turns is None else turns
         self.ahead: Final = whole_number(ahead, "turns", 1, FARTHEST)
         usual = self.seconds if iterations is None else None
-        self.budget: Final = usual if budget is None else seconds_of(budget)
+        wanted = usual if budget is None else seconds_of(budget)
+        self.budget: Final = wanted if patience is None else within(patience, wanted)
         if iterations is not None:
             whole_number(iterations, "iterations", 1, MOST)
-        own = self.tries if budget is None else 0
-        self.iterations: Final = own if iterations is None else iterations
+        tries = self.tries if budget is None else 0
+        self.iterations: Final = tries if iterations is None else iterations
         self.search: Search | None = None
         self.guide: GreedyPolicy | None = None
 
@@ -129,6 +141,7 @@ class Thinker(Bot):
         players = view.state.seat_count()
         if self.guide is None:
             self.guide = GreedyPolicy(self.game, players, self.seed)
+        weighing = self.prior.fit(players)
         return Search(
             view,
             self.budget,
@@ -137,8 +150,15 @@ class Thinker(Bot):
             trust=TRUST,
             turns=self.ahead,
             guide=self.guide,
-            evaluation=self.evaluation if players == FITTED or not self.shipped else None,
+            evaluation=self.value.fit(players),
+            prior=None if weighing is None else ValuedPrior(weighing.title, weighing),
         )
+
+
+def within(patience: float, wanted: float | None) -> float:
+    """So many seconds, unless nobody waits so long."""
+    longest = PART * patience
+    return longest if wanted is None else min(wanted, longest)
 
 
 def seconds_of(budget: object) -> float:
@@ -153,21 +173,44 @@ def seconds_of(budget: object) -> float:
     return float(budget)
 
 
-def evaluation_of(game: str, value: object) -> Evaluation | None:
-    """What positions are valued by; None for the title's plain evaluation."""
-    if value is None:
-        return None
-    if value != SHIPPED:
-        path = Path(str(value))
+class Advice:
+    """A model that a bot goes by: one from a file, or those that are shipped.
+
+    Of these each was fitted to games of so many players, and serves those alone.
+    """
+
+    def __init__(self, game: str, source: object, purpose: str) -> None:
+        self.game: Final = game
+        self.purpose: Final = purpose
+        self.shipped: Final = source == SHIPPED
+        self.model: Final = None if self.shipped else self._read(source)
+        self.fitted: Final[dict[int, Learned | None]] = {}
+
+    def fit(self, players: int) -> Learned | None:
+        """The model for tables of so many, if there is any."""
+        if not self.shipped:
+            return self.model
+        if players not in self.fitted:
+            self.fitted[players] = self._beside(players)
+        return self.fitted[players]
+
+    def _read(self, source: object) -> Learned | None:
+        if source is None:
+            return None
+        path = Path(str(source))
         try:
-            return learned(game, path.read_text(encoding="utf-8"))
+            return learned(self.game, path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise InputError("error-cannot-read", {"file": str(path)}) from error
-    plain = title(game).names["evaluation"].partition(":")[0]
-    if not plain:
-        return None
-    beside = files(plain.rpartition(".")[0]).joinpath(f"{game}.json")
-    return learned(game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
+
+    def _beside(self, players: int) -> Learned | None:
+        """What lies beside the title's evaluation: `heroes_2_prior.json`."""
+        plain = title(self.game).names["evaluation"].partition(":")[0]
+        if not plain:
+            return None
+        name = f"{self.game}_{players}_{self.purpose}.json"
+        beside = files(plain.rpartition(".")[0]).joinpath(name)
+        return learned(self.game, beside.read_text(encoding="utf-8")) if beside.is_file() else None
 
 
 def learned(game: str, text: str) -> Learned:
@@ -179,24 +222,26 @@ def learned(game: str, text: str) -> Learned:
 
 
 class Knight(Thinker):
-    """Thinks its turn and the answer to it through, if not very often."""
+    """Thinks its own turn through."""
 
     name = "knight"
-    tries = 100
-    seconds = 0.5
+    tries = 60
+    seconds = 2.0
+    turns = 1
 
 
 class Baron(Thinker):
-    """Thinks longer."""
+    """Thinks of the answer to its turn too."""
 
     name = "baron"
-    tries = 600
-    seconds = 2.0
+    tries = 400
+    seconds = 5.0
+    turns = 2
 
 
 class Lord(Thinker):
-    """Thinks longest."""
+    """Thinks farthest ahead, as long as it takes."""
 
     name = "lord"
     tries = 3000
-    seconds = 5.0
+    turns = 3

@@ -20,7 +20,7 @@ from warren.core.nearest import meant
 from warren.core.refusal import InputError, WarrenError
 
 BOTS: Final[list[type[Player]]] = [RandomBot, Cub, Squire, GreedyBot, Knight, Baron, Lord]
-OFFERED: Final = ("seed", "game")
+OFFERED: Final = ("seed", "game", "patience")
 PROGRAM: Final = "program:"
 
 
@@ -44,9 +44,12 @@ class BotKind:
         self.wanted: Final = [key for key in OFFERED if key in parameters]
         self._check([key for key in parameters if key not in OFFERED])
 
-    def make(self, game: str, seed: int) -> Player:
-        """A bot for one game in one seat; it gets of `seed` and `game` what it asks for."""
-        offered: dict[str, Value] = {"seed": seed, "game": game}
+    def make(self, game: str, seed: int, patience: float | None = None) -> Player:
+        """A bot for one game in one seat; it gets what it asks for of what is offered.
+
+        `patience` is how many seconds whoever asks waits for a decision, if there is a limit.
+        """
+        offered: dict[str, Value] = {"seed": seed, "game": game, "patience": patience}
         build: Callable[..., Player] = self.maker
         try:
             return build(**{key: offered[key] for key in self.wanted}, **self.arguments)

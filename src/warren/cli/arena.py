@@ -27,6 +27,7 @@ PARAMETERS: Final = {
     "memory": "cli-help-arena-memory",
     "all_games": "cli-help-arena-all",
     "arena records": "cli-help-arena-records",
+    "ray": "cli-help-arena-ray",
 }
 RECORDS: Final = "records"
 
@@ -46,6 +47,7 @@ def arena(
     budget: Budget = None,
     memory: Annotated[int, typer.Option("--memory", metavar="MB")] = 1024,
     all_games: Annotated[bool, typer.Option("--all-games")] = False,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     *,
     own: Given,
     option: TableOptions = None,
@@ -67,7 +69,7 @@ def arena(
         make_folder(out / RECORDS)
     ledger = None if out is None else out / "games.ndjson"
     with progress(terminal, event.pairings(games)[-1].first + players) as told:
-        found = run(event, games, workers, ledger, not all_games, told)
+        found = run(event, games, workers, ledger, not all_games, told, ray)
     if out is not None:
         write(terminal, found, out)
     if json:

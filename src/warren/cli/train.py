@@ -20,6 +20,7 @@ PARAMETERS: Final = {
     "train players": "cli-help-train-players",
     "train out": "cli-help-train-out",
     "stray": "cli-help-train-stray",
+    "by": "cli-help-train-by",
     "units": "cli-help-train-units",
     "epochs": "cli-help-train-epochs",
 }
@@ -33,6 +34,7 @@ def train(
     seed: Seed = 0,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("training"),
     stray: Annotated[float, typer.Option("--stray", metavar="SHARE")] = 0.1,
+    by: Annotated[str, typer.Option("--by", metavar="BOT")] = "greedy",
     units: Annotated[int, typer.Option("--units", metavar="N")] = 8,
     epochs: Annotated[int, typer.Option("--epochs", metavar="N")] = 30,
     json: AsJson = False,
@@ -41,21 +43,21 @@ def train(
     with needs("train"):
         from warren.training.fit import fitted
     from warren.training.book import Book
+    from warren.training.journal import Journal
+    from warren.training.page import page
     from warren.training.plan import Plan
 
     terminal = Terminal(lang)
-    plan = Plan(game, players, games, seed or 0, stray, units, epochs)
+    plan = Plan(game, players, games, seed or 0, stray, units, epochs, by)
     book = Book(out / "games.ndjson", plan)
     with progress(terminal, games) as told:
         for done in book.fill():
             told(done)
-    model = fitted(plan, book.lessons[:games])
+    journal = Journal(out / "epochs.ndjson")
+    model = fitted(plan, book.lessons[:games], journal.add)
     write_text(out / "model.json", json_text(model))
-    if json:
-        terminal.data(model["training"])
-        return
     record = cast("dict[str, float]", model["training"])
-    terminal.say(
+    result = terminal.text(
         "train-result",
         folder=str(out),
         games=games,
@@ -63,6 +65,11 @@ def train(
         before=f"{record['loss_before']:.4f}",
         after=f"{record['loss']:.4f}",
     )
+    write_text(out / "report.html", page(terminal.catalogue, plan, journal.epochs, result))
+    if json:
+        terminal.data(model["training"])
+        return
+    terminal.prose(result)
 
 
 def json_text(model: dict[str, object]) -> str:

@@ -33,6 +33,10 @@ class Evaluation(Part):
         """A number that is another one in each turn, for searches that look turns ahead."""
         return state.rounds()
 
+    def horizon(self) -> int:
+        """How many turns ahead searches look to any good; what comes later is mere guessing."""
+        return 3
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prior(Part):

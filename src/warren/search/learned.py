@@ -69,6 +69,9 @@ class Learned(Evaluation):
     def moment(self, state: State) -> int:
         return self.plain.moment(state)
 
+    def horizon(self) -> int:
+        return self.plain.horizon()
+
 
 def numbers(data: Mapping[str, object], key: str, count: int) -> vec[float]:
     """A list of so many numbers; -1 for any."""

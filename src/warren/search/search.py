@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from warren.core.evaluation import Evaluation, Prior
 from warren.core.policy import Policy
-from warren.core.refusal import InputError, Refusal
+from warren.core.refusal import InputError, Refusal, Secret
 from warren.core.state import CHANCE, UNLISTED, State, View
 from warren.games.registry import title
 from warren.search.choice import Choice
@@ -169,6 +169,13 @@ class Search:
         key = view.key()
         if key == self.key:
             return self.root
+        try:
+            return self._followed(view, key)
+        except Secret:
+            return None
+
+    def _followed(self, view: View, key: bytes) -> Node | None:
+        """Where the choice that was made has led; a view does not know all that may come of it."""
         if self.chosen < 0 or self.view.state.sealed():
             return None
         after = self.view.state.clone()

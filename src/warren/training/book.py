@@ -42,7 +42,7 @@ class Book:
         with self.path.open("a", encoding="utf-8") as file:
             while len(self.lessons) < plan.games:
                 number = len(self.lessons)
-                lesson = played(plan.game, plan.players, plan.seed, plan.stray, number)
+                lesson = played(plan, number)
                 line = {"moments": lesson.moments, "shares": lesson.shares}
                 file.write(json.dumps(line, separators=(",", ":")) + "\n")
                 file.flush()

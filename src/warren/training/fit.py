@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from warren.games.registry import title
 from warren.search.features import Features
+from warren.training.journal import Epoch
 from warren.training.lesson import Lesson
 from warren.training.plan import Plan
 
@@ -97,7 +98,7 @@ class Model:
 
 
 def fitted(
-    plan: Plan, lessons: Sequence[Lesson], on_epoch: Callable[[int, float], None] | None = None
+    plan: Plan, lessons: Sequence[Lesson], on_epoch: Callable[[Epoch], None] | None = None
 ) -> dict[str, object]:
     """The model as data, with the record of its training; the best epoch by games held out."""
     told = Positions([one for one in lessons if one.number % HELD_OUT])
@@ -107,6 +108,8 @@ def fitted(
     scaled = model.scaled(told.features)
     first = model.loss(kept)
     best, losses = [weight.copy() for weight in model.weights], [first]
+    if on_epoch is not None:
+        on_epoch(Epoch(0, model.loss(told), first))
     for epoch in range(plan.epochs):
         order = rng.permutation(len(told))
         for start in range(0, len(told), BATCH):
@@ -116,7 +119,7 @@ def fitted(
         if losses[-1] == min(losses):
             best = [weight.copy() for weight in model.weights]
         if on_epoch is not None:
-            on_epoch(epoch + 1, losses[-1])
+            on_epoch(Epoch(epoch + 1, model.loss(told), losses[-1]))
     direct, layer, bias, out = best
     return {
         "game": plan.game,

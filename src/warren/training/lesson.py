@@ -7,13 +7,14 @@ from typing import Final
 from librt.random import Random
 
 from warren.arena.seeds import derived_seed
-from warren.bots.greedy_policy import GreedyPolicy
+from warren.bots.registry import bot_kind
 from warren.core.driver import Driver
 from warren.core.evaluation import Evaluation, Prior
 from warren.core.state import CHANCE, State
 from warren.games.registry import game, title
 from warren.search.features import Features
 from warren.search.quick import QuickPolicy
+from warren.training.plan import Plan
 
 DIGITS: Final = 4
 Moment = list[list[float]]
@@ -29,14 +30,14 @@ class Lesson:
 
 
 class Play(Driver):
-    """A game of greedy players who stray now and then, so that more is seen than they would do."""
+    """A game of bots that stray now and then, so that more is seen than they would do."""
 
-    def __init__(self, key: str, players: int, seed: int, stray: float) -> None:
+    def __init__(self, key: str, players: int, seed: int, stray: float, by: str) -> None:
         known = title(key)
         self.position: Final = game(key).new_state(players, {})
         self.features: Final = known.part("features", Features)
         self.evaluation: Final = known.part("evaluation", Evaluation)
-        self.greedy: Final = GreedyPolicy(key, players, seed)
+        self.bots: Final = [bot_kind(by).make(key, seed + seat) for seat in range(players)]
         self.habit: Final = QuickPolicy(known.part("prior", Prior))
         self.rng: Final = Random(seed)
         self.stray: Final = stray
@@ -62,14 +63,23 @@ class Play(Driver):
                 ]
             )
         strays = self.stray and self.rng.random() < self.stray
-        policy = self.habit if strays else self.greedy
-        state.apply(actor, int(policy.choose(state, actor, state.codes(actor), self.rng)))
+        state.apply(actor, self.habitual(actor) if strays else self.considered(actor))
+
+    def habitual(self, seat: int) -> int:
+        state = self.position
+        return int(self.habit.choose(state, seat, state.codes(seat), self.rng))
+
+    def considered(self, seat: int) -> int:
+        view = self.position.view(seat)
+        view.state.list_like(self.position, seat)
+        return self.bots[seat].choose(view)
 
 
-def played(key: str, players: int, seed: int, stray: float, number: int) -> Lesson:
+def played(plan: Plan, number: int) -> Lesson:
     """One game; the same for the same seed and number."""
-    play = Play(key, players, derived_seed(seed, number), stray)
+    seed = derived_seed(plan.seed, number)
+    play = Play(plan.game, plan.players, seed, plan.stray, plan.by)
     play.run()
     winners = play.position.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(plan.players)]
     return Lesson(number, play.moments, shares)

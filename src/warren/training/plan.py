@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.bots.registry import bot_kind
 from warren.core.fields import whole_number
 from warren.core.refusal import InputError
 from warren.games.registry import game
 
+GREEDY: Final = "greedy"
 MOST_GAMES: Final = 1_000_000
 MOST_UNITS: Final = 256
 MOST_EPOCHS: Final = 10_000
 
 
 class Plan:
-    """So many games to learn from, and how a model is fitted to them."""
+    """So many games to learn from, who plays them, and how a model is fitted to them."""
 
     def __init__(
         self,
@@ -25,6 +27,7 @@ class Plan:
         stray: float = 0.1,
         units: int = 8,
         epochs: int = 30,
+        by: str = GREEDY,
     ) -> None:
         self.game: Final = key
         self.players: Final = players
@@ -33,7 +36,9 @@ class Plan:
         self.stray: Final = stray
         self.units: Final = whole_number(units, "--units", 0, MOST_UNITS)
         self.epochs: Final = whole_number(epochs, "--epochs", 0, MOST_EPOCHS)
+        self.by: Final = by
         game(key).check_players(players)
+        bot_kind(by).make(key, seed)
         if not 0 <= stray <= 1:
             raise InputError(
                 "error-out-of-range",
@@ -47,6 +52,7 @@ class Plan:
             "players": self.players,
             "seed": self.seed,
             "stray": self.stray,
+            "by": self.by,
         }
 
     def to_json(self) -> dict[str, object]:

@@ -62,6 +62,28 @@ def test_a_trap_that_would_be_disarmed_is_kept() -> None:
     assert plan(known(scene, "graffiti")) == ["send monster=troll", "ready"]
 
 
+@rules("DF-CRD-1")
+def test_what_a_catapult_throws_is_not_sent_too() -> None:
+    """A plan that another made so far: of two monsters that are alike one is in the catapult."""
+    scene = known(
+        Scene(year=2)
+        .tiles("c1")
+        .room("armory", "c1")
+        .party("warrior-2-4", "warrior-2-1")
+        .put(GOLD, 5)
+        .put(FOOD, 5)
+        .traps("monster-catapult")
+        .own("slime", "slime"),
+        "fireball",
+    )
+    state = scene.state
+    for wanted in ("defend", "lay", "give"):
+        asked = [code for code in state.legal_actions(0) if state.action(code).verb == wanted]
+        if asked:
+            state.apply(0, asked[0])
+    assert plan(scene).count("send monster=slime") <= 1
+
+
 @rules("DL-PLN-1")
 def test_a_tunnel_is_fought_over_rather_than_a_room() -> None:
     scene = Scene().tiles("c1", "b1", "d1").lost("c1").room("mint", "b1")

@@ -9,6 +9,7 @@ from tests.server.bots import lasting_bots
 from tests.server.bots.lasting_bots import given
 from tests.server.bots.thinking import Thinking, killed
 
+from warren.bots.opponent import Lord
 from warren.server.bots.minds import Minds, Place
 from warren.server.bots.roster import Roster
 from warren.server.bots.thinking import Thinkers
@@ -88,17 +89,25 @@ def test_a_kept_bot_is_not_made_again() -> None:
     minds = Minds()
     minds.most = 2
     place = Place("table", 0, "random")
-    bot = minds.bot(place, "small_world", 1)
-    assert minds.bot(place, "small_world", 2) is bot
-    assert minds.bot(Place("table", 1, "random"), "small_world", 1) is not bot
-    assert minds.bot(Place("table", 0, "greedy"), "small_world", 1) is not bot
-    assert minds.bot(place, "small_world", 3) is not bot
+    bot = minds.bot(place, "small_world", 1, 5)
+    assert minds.bot(place, "small_world", 2, 5) is bot
+    assert minds.bot(Place("table", 1, "random"), "small_world", 1, 5) is not bot
+    assert minds.bot(Place("table", 0, "greedy"), "small_world", 1, 5) is not bot
+    assert minds.bot(place, "small_world", 3, 5) is not bot
     minds.drop("table", 0)
-    assert minds.bot(place, "small_world", 1) is not bot
+    assert minds.bot(place, "small_world", 1, 5) is not bot
+
+
+def test_who_thinks_without_a_limit_has_the_one_of_the_table() -> None:
+    """An answer has to come before somebody else gives it."""
+    bot = Minds().bot(Place("table", 0, "lord"), "small_world", 1, 8)
+    assert isinstance(bot, Lord)
+    assert bot.budget is not None
+    assert 0 < bot.budget < 8
 
 
 def test_nothing_is_kept_where_nothing_may_be() -> None:
     minds = Minds()
     minds.most = 0
     place = Place("table", 0, "random")
-    assert minds.bot(place, "small_world", 1) is not minds.bot(place, "small_world", 1)
+    assert minds.bot(place, "small_world", 1, 5) is not minds.bot(place, "small_world", 1, 5)

@@ -106,7 +106,8 @@ class BattlePlans:
         return defence.cubs + sum(1 for look in defence.looks if not deck[look // lair.LOOKS].ghost)
 
     def _owned(self, look: int) -> int:
-        tiles = keep.monsters(self.state, self.seat)
+        """How many there are to be sent: what a catapult throws is not."""
+        tiles = [tile for tile in keep.monsters(self.state, self.seat) if not tile & lair.THROWN]
         return sum(1 for tile in tiles if int(lair.look_of(tile)) == look)
 
     def _free_traps(self, defence: Defence) -> list[int]:

@@ -10,11 +10,11 @@ bot-squire = Squire
 bot-greedy = Treasurer
     .help = Looks one decision ahead and takes what pays best now.
 bot-knight = Knight
-    .help = Thinks its own turn through before it makes a move.
+    .help = Thinks its own turn through before it makes a move, for two seconds at most.
 bot-baron = Baron
-    .help = Thinks longer, and lets few good chances pass.
+    .help = Thinks longer, for up to five seconds, and lets few good chances pass.
 bot-lord = Lord
-    .help = Takes its time: weighs every choice by what may come of it, your replies included.
+    .help = Takes as long as it needs and weighs every choice by what may come of it.
 
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }

@@ -73,6 +73,10 @@ class DungeonLordsEvaluation(evaluation.Evaluation):
         fight = int(round_of(state)) + 1 if frames.in_combat(state) else 0
         return state.rounds() * MOST_SEATS + fight
 
+    def horizon(self) -> int:
+        """A round holds the orders of everybody and takes ten times as long as a turn elsewhere."""
+        return 1
+
 
 def rounds_left(state: State) -> i64:
     """Whole rounds of building after this one."""

@@ -46,6 +46,10 @@ class HeroesEvaluation(evaluation.Evaluation):
         assert isinstance(state, State)
         return int(state.round_now() * MOST_SEATS + state.turn())
 
+    def horizon(self) -> int:
+        """Others draw cards that nobody knows before they answer."""
+        return 1
+
 
 def turns_left(state: State) -> float:
     """How many more turns a seat may expect."""

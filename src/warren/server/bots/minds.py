@@ -40,11 +40,11 @@ class Minds:
         self.most = 1
         self._bots: Final[OrderedDict[Place, Player]] = OrderedDict()
 
-    def bot(self, place: Place, title: str, seed: int) -> Player:
-        """The bot of a place; one with this seed where there is none."""
+    def bot(self, place: Place, title: str, seed: int, patience: float) -> Player:
+        """The bot of a place; one with this seed and limit of time where there is none."""
         bot = self._bots.pop(place, None)
         if bot is None:
-            bot = bot_kind(place.spec).make(title, seed)
+            bot = bot_kind(place.spec).make(title, seed, patience)
         self._bots[place] = bot
         while len(self._bots) > self.most:
             self._bots.popitem(last=False)
@@ -74,7 +74,7 @@ def think(place: Place, title: str, seed: int, view: bytes, seconds: float) -> T
     """
     signal.alarm(int(seconds + GRACE_SECONDS))
     try:
-        bot = MINDS.bot(place, title, seed)
+        bot = MINDS.bot(place, title, seed, seconds)
         shape = msgspec.json.decode(view, type=dict[str, object])
         return Thought(int(bot.choose(game(title).view_from_json(shape, place.seat))))
     except BaseException as error:
