@@ -236,5 +236,8 @@ def test_files(tmp_path: Path) -> None:
         parse_board("- 1", "list")
     with pytest.raises(InputError, match="error-unknown-board"):
         shipped_board("atlantis")
+    with pytest.raises(InputError) as caught:
+        shipped_board("smallwrld-2")
+    assert caught.value.details["meant"] == "smallworld-2"
     boards = [f"smallworld-{players}" for players in range(2, 6)]
     assert list(SHIPPED) == [*boards, *(f"underground-{players}" for players in range(2, 7))]
