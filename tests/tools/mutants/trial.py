@@ -19,14 +19,21 @@ from tests.tools.mutants.sample import Mutant
 COPIED: Final = ("src", "tests", "docs", "examples", "web/src", "pyproject.toml", "README.md")
 TRIED: Final = (
     *("core", "games/small_world", "games/underground", "games/heroes", "games/dungeon_lords"),
-    *("games/test_*.py", "scenario", "golden", "packs/test_[!p]*.py", "conformance/test_titles.py"),
+    *("games/test_*.py", "scenario", "golden", "packs/test_[!p]*.py"),
 )
 """The tests that may notice, each pattern measured in a process of its own."""
 NO_TESTS: Final = 5
 """What pytest answers when nothing was chosen."""
-NEAR: Final = 3.0
+NEAR: Final = 2.0
 """Seconds of computing for the first tests, those likeliest to fail."""
-SLACK: Final = 20
+FAR: Final = 8.0
+"""Seconds for the others, unless all are wanted."""
+MORE: Final = 5
+"""Files that are opened beside the nearest, to begin with."""
+GAMES: Final = "tests/golden/"
+FEW: Final = 4
+"""Whole games that are looked at before single rules that are far away."""
+SLACK: Final = 5
 
 
 class Workshop:
@@ -67,10 +74,17 @@ class Workshop:
         """How the mutant was noticed; empty when it was not."""
         source = (self.root / mutant.file).read_text(encoding="utf-8")
         tests = self.meeting(mutant.file, mutant.change.line, near, wide)
-        first = foremost(tests)
+        files = [*near, *dict.fromkeys(test.file for test in tests if test.file not in near)]
+        nearer = files[: len(near) + MORE]
+        first = foremost([test for test in tests if test.file in nearer], NEAR)
+        tried = {test.name for test in first}
+        others = [test for test in tests if test.name not in tried]
         try:
             self._write(mutant.file, mutant.change.apply(source))
-            for name, chosen in (("near", first), ("far", tests[len(first) :])):
+            for name, chosen in (
+                ("near", first),
+                ("far", others if wide else foremost(others, FAR)),
+            ):
                 if chosen and not self.passes(chosen):
                     return name
         finally:
@@ -83,12 +97,13 @@ class Workshop:
         met = self.meetings.of_lines(file, found.lines)
         if wide or found.once or met & IMPORTED:
             met |= self.meetings.of_folder(title(file))
-        tests = self.meetings.named(met)
-        return sorted(tests, key=lambda test: (test.file not in near, test.seconds))
+        tests = sorted(self.meetings.named(met), key=lambda test: test.seconds)
+        games = [test for test in tests if test.file.startswith(GAMES)][:FEW]
+        return sorted(tests, key=lambda test: (test.file not in near, test not in games))
 
     def passes(self, tests: Sequence[Test]) -> bool:
         """Whether the tests pass, within their time and memory."""
-        seconds = min(self.seconds, SLACK + int(5 * sum(test.seconds for test in tests)))
+        seconds = min(self.seconds, SLACK + int(3 * sum(test.seconds for test in tests)))
         files = sorted({test.file for test in tests})
         return self._asked(files, [test.name for test in tests], seconds) in (0, NO_TESTS)
 
@@ -169,12 +184,12 @@ def title(file: str) -> str:
     return "/".join(parts[: 4 if len(parts) > 4 else 3])
 
 
-def foremost(tests: Sequence[Test]) -> Sequence[Test]:
-    """The first ones, as long as they take little."""
+def foremost(tests: Sequence[Test], seconds: float) -> Sequence[Test]:
+    """The first ones, as long as they take no more than this."""
     total = 0.0
     for count, test in enumerate(tests):
         total += test.seconds
-        if total > NEAR:
+        if count and total > seconds:
             return tests[:count]
     return tests
 

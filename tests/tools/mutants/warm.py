@@ -6,6 +6,7 @@ here, only in the forks.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import resource
@@ -30,7 +31,7 @@ PATIENCE: Final = 40
 """How much longer than its computing a trial may last on a busy machine."""
 PYTEST: Final = (
     *("-o", "addopts=", "--import-mode=importlib", "-q", "--no-header", "--tb=line"),
-    *("-p", "no:cacheprovider", "-p", "no:warnings"),
+    *("-p", "no:cacheprovider", "-p", "no:warnings", "-p", "no:unraisableexception"),
 )
 
 
@@ -130,7 +131,8 @@ def answered(request: Request) -> Mapping[str, int]:
 
 
 def main() -> None:
-    sys.path[:] = [place for place in sys.path if place]
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
         print(json.dumps(answered(json.loads(line))), flush=True)
 
