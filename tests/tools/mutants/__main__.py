@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,12 +28,16 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def tried(
-    chosen: Sequence[Mutant], tally: Tally, workshop: Workshop, again: bool
+    chosen: Sequence[Mutant],
+    tally: Tally,
+    workshop: Workshop,
+    again: bool,
+    same: Container[tuple[str, str, str]] = (),
 ) -> Iterator[tuple[Mutant, str]]:
     """Those not tried yet, one after another, each with the stage that noticed it."""
     for mutant in chosen:
         known = tally.by_name.get(mutant.name)
-        if known is None or (again and not known):
+        if known is None or (again and not known and mutant.place not in same):
             caught = workshop.notices(mutant, nearest(workshop.root, mutant.file), again)
             tally.add(mutant, caught)
             yield mutant, caught
@@ -48,7 +52,7 @@ def main(words: Sequence[str] | None = None, root: Path = ROOT) -> int:
     workshop.open(home)
     for name in workshop.meetings.failed:
         print(f"fails by itself: {name}", flush=True)
-    for mutant, caught in tried(chosen, tally, workshop, options.again):
+    for mutant, caught in tried(chosen, tally, workshop, options.again, equivalent()):
         print(f"{caught or 'SURVIVED'}: {mutant.name}", flush=True)
     workshop.close()
     print("\n".join(report(chosen, tally, equivalent())))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
 
 IMPORTED: Final = 1
 """The bit of a line that runs when its file is imported, before any test."""
@@ -26,6 +26,15 @@ class Test:
         return self.name.partition("::")[0]
 
 
+class Measurement(TypedDict):
+    """What one process found: tests with their seconds, bits of them for each line."""
+
+    files: dict[str, str]
+    tests: list[tuple[str, float]]
+    lines: dict[str, dict[str, str]]
+    failed: list[str]
+
+
 @dataclass
 class Meetings:
     """Tests, and for each line of a source the bits of those that meet it."""
@@ -34,17 +43,25 @@ class Meetings:
     lines: dict[str, dict[int, int]] = field(default_factory=dict[str, dict[int, int]])
     failed: list[str] = field(default_factory=list[str])
 
-    def add(self, file: Path) -> None:
-        """What was measured in one process."""
-        found = json.loads(file.read_text(encoding="utf-8"))
+    def add(self, file: Path, wanted: Mapping[str, str]) -> dict[str, str]:
+        """Takes tests of the wanted files, as they are wanted; tells which are missing."""
+        found: Measurement = json.loads(file.read_text(encoding="utf-8"))
+        taken = {name for name, state in found["files"].items() if wanted.get(name) == state}
+        if taken:
+            self._take(found, taken)
+        return {name: state for name, state in wanted.items() if name not in taken}
+
+    def _take(self, found: Measurement, taken: set[str]) -> None:
         shift = len(self.tests)
-        self.tests += [Test(name, seconds) for name, seconds in found["tests"]]
-        self.failed += found["failed"]
+        tests = [Test(name, seconds) for name, seconds in found["tests"]]
+        self.tests += tests
+        chosen = sum(2 << place for place, test in enumerate(tests) if test.file in taken)
+        self.failed += [name for name in found["failed"] if name.partition("::")[0] in taken]
         for source, lines in found["lines"].items():
             mine = self.lines.setdefault(source, {})
             for line, written in lines.items():
                 bits = int(written, 16)
-                met = (bits & IMPORTED) | (bits >> 1) << (shift + 1)
+                met = (bits & IMPORTED) | (bits & chosen) << shift
                 mine[int(line)] = mine.get(int(line), 0) | met
 
     def of_lines(self, source: str, lines: Iterable[int]) -> int:

@@ -120,11 +120,11 @@ def test_what_a_test_proves_is_caught_and_what_none_proves_survives(
     kept = Tally(tally.file)
     assert list(tried([proved, unproved], kept, workshop, again=False)) == []
     assert list(tried([proved, unproved], kept, workshop, again=True)) == [(unproved, "")]
+    assert list(tried([proved, unproved], kept, workshop, True, {unproved.place})) == []
     lines = report([proved, unproved], kept, set())
     assert lines[0] == str(unproved)
     assert lines[1].startswith("1 of 2 caught: 50.0% (95 %: 9.5% to 90.5%); 0 more")
-    same = {(unproved.file, unproved.was, unproved.now)}
-    assert report([proved, unproved], kept, same)[0].startswith("1 of 1 caught")
+    assert report([proved, unproved], kept, {unproved.place})[0].startswith("1 of 1 caught")
 
 
 def test_what_is_known_is_not_measured_again(
@@ -164,14 +164,13 @@ def test_only_tests_that_meet_a_line_are_tried_unless_it_is_read_once(
     (toy / NEAR).write_text(f"{test}\n\ndef test_more():\n    assert price(2) == 2\n", "utf-8")
     workshop = opened(toy, 60)
 
-    def meeting(line: int, wide: bool = False) -> list[str]:
-        found = workshop.meeting(TOY, line, [], wide)
+    def meeting(line: int) -> list[str]:
+        found = workshop.meeting(TOY, line, [])
         return sorted(test.name.partition("::")[2] for test in found)
 
     assert meeting(1) == meeting(5) == ["test_more", "test_price"]
     assert meeting(6) == ["test_price"]
     assert meeting(7) == ["test_more"]
-    assert meeting(7, wide=True) == ["test_more", "test_price"]
 
 
 @pytest.mark.parametrize(
@@ -216,5 +215,5 @@ def test_the_nearest_tests_come_first(file: str, near: str) -> None:
 
 
 def test_what_is_named_equivalent_is_there() -> None:
-    known = {(mutant.file, mutant.was, mutant.now) for mutant in mutants(ROOT, PLACES)}
+    known = {mutant.place for mutant in mutants(ROOT, PLACES)}
     assert equivalent() <= known

@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,8 @@ TRIED: Final = (
     *("games/test_*.py", "scenario", "golden", "packs/test_[!p]*.py"),
 )
 """The tests that may notice, each pattern measured in a process of its own."""
+SOURCES: Final = ("src/warren/core", "src/warren/games")
+SCENARIOS: Final = "tests/scenario/"
 NO_TESTS: Final = 5
 """What pytest answers when nothing was chosen."""
 NEAR: Final = 2.0
@@ -58,10 +60,10 @@ class Workshop:
             elif found.exists():
                 shutil.copy2(found, self.place / name)
         home.mkdir(parents=True, exist_ok=True)
+        sources = digest(files_of(self.place / name for name in SOURCES))
         for pattern in TRIED:
-            places = sorted(file for file in (self.place / "tests").glob(pattern) if file.exists())
-            if places:
-                self.meetings.add(self._measured(places, home))
+            wanted = {name: f"{sources}-{self._state(name)}" for name in self._tests(pattern)}
+            self._measure(wanted, home)
 
     def close(self) -> None:
         if self._warm is not None:
@@ -73,7 +75,7 @@ class Workshop:
     def notices(self, mutant: Mutant, near: Sequence[str], wide: bool = False) -> str:
         """How the mutant was noticed; empty when it was not."""
         source = (self.root / mutant.file).read_text(encoding="utf-8")
-        tests = self.meeting(mutant.file, mutant.change.line, near, wide)
+        tests = self.meeting(mutant.file, mutant.change.line, near)
         files = [*near, *dict.fromkeys(test.file for test in tests if test.file not in near)]
         nearer = files[: len(near) + MORE]
         first = foremost([test for test in tests if test.file in nearer], NEAR)
@@ -91,11 +93,11 @@ class Workshop:
             self._write(mutant.file, source)
         return ""
 
-    def meeting(self, file: str, line: int, near: Sequence[str], wide: bool) -> list[Test]:
-        """The tests that meet a line, or its whole title; the nearest first, then the quickest."""
+    def meeting(self, file: str, line: int, near: Sequence[str]) -> list[Test]:
+        """The tests that meet a line, or its title where it is read once; the nearest first."""
         found = place((self.root / file).read_text(encoding="utf-8"), line)
         met = self.meetings.of_lines(file, found.lines)
-        if wide or found.once or met & IMPORTED:
+        if found.once or met & IMPORTED:
             met |= self.meetings.of_folder(title(file))
         tests = sorted(self.meetings.named(met), key=lambda test: test.seconds)
         games = [test for test in tests if test.file.startswith(GAMES)][:FEW]
@@ -107,30 +109,35 @@ class Workshop:
         files = sorted({test.file for test in tests})
         return self._asked(files, [test.name for test in tests], seconds) in (0, NO_TESTS)
 
-    def _measured(self, places: Sequence[Path], home: Path) -> Path:
-        """A file with which of these tests meet what, as long as tests and sources are the same."""
-        found = home / f"meetings-{self._digest(places)}.json"
-        if not found.exists():
-            files = [file.relative_to(self.place).as_posix() for file in places]
-            sources = [name for name in ("src/warren/core", "src/warren/games") if self._has(name)]
-            code = self._asked(files, [], self.seconds * 10, sources, found)
+    def _measure(self, wanted: Mapping[str, str], home: Path) -> None:
+        """What these test files meet; what was found with the same sources and tests is kept."""
+        left = dict(wanted)
+        for known in sorted(home.glob("meetings-*.json")):
+            left = self.meetings.add(known, left)
+        if left:
+            found = home / f"meetings-{min(left.values())}.json"
+            sources = [name for name in SOURCES if (self.place / name).is_dir()]
+            code = self._asked(sorted(left), [], self.seconds * 10, sources, found)
             if not found.exists():
-                raise RuntimeError(f"cannot be measured ({code}): {' '.join(files)}")
-        return found
+                raise RuntimeError(f"cannot be measured ({code}): {' '.join(sorted(left))}")
+            remembered = {**json.loads(found.read_text(encoding="utf-8")), "files": left}
+            found.write_text(json.dumps(remembered), encoding="utf-8")
+            self.meetings.add(found, left)
 
-    def _has(self, name: str) -> bool:
-        return (self.place / name).is_dir()
+    def _tests(self, pattern: str) -> list[str]:
+        found = [
+            file
+            for place in (self.place / "tests").glob(pattern)
+            for file in (place.rglob("test_*.py") if place.is_dir() else [place])
+        ]
+        return sorted(file.relative_to(self.place).as_posix() for file in found)
 
-    def _digest(self, places: Sequence[Path]) -> str:
-        total = hashlib.sha256()
-        folders = [self.place / name for name in ("src/warren/core", "src/warren/games")]
-        if self.place / "tests/scenario" in places:
-            folders.append(self.place / "src/warren/scenario")
-        tests = [file for each in places for file in (each.rglob("*") if each.is_dir() else [each])]
-        for file in sorted({*tests, *(file for each in folders for file in each.rglob("*"))}):
-            if file.is_file() and "__pycache__" not in file.parts:
-                total.update(str(file.relative_to(self.place)).encode() + file.read_bytes())
-        return total.hexdigest()[:12]
+    def _state(self, name: str) -> str:
+        """A test with the data beside it, in a word; for scenarios those that are shipped too."""
+        beside = [self.place / name, *(self.place / name).parent.glob("*.*json")]
+        if name.startswith(SCENARIOS):
+            beside += files_of([self.place / "src/warren/scenario"])
+        return digest(beside)
 
     def _asked(
         self,
@@ -176,6 +183,19 @@ class Workshop:
         file = self.place / name
         file.write_text(source, encoding="utf-8")
         Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
+
+
+def files_of(folders: Iterable[Path]) -> list[Path]:
+    found = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    return [file for file in found if "__pycache__" not in file.parts]
+
+
+def digest(files: Iterable[Path]) -> str:
+    """What stands in files, in a word."""
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()[:12]
 
 
 def title(file: str) -> str:
