@@ -79,6 +79,10 @@ class Meetings:
                     found |= bits
         return found
 
+    def of_files(self, files: Sequence[str]) -> int:
+        """All tests of these files, also those that only read what is there."""
+        return sum(2 << place for place, test in enumerate(self.tests) if test.file in files)
+
     def named(self, bits: int) -> list[Test]:
         return [test for place, test in enumerate(self.tests) if bits >> (place + 1) & 1]
 

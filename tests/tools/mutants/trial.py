@@ -98,7 +98,7 @@ class Workshop:
         found = place((self.root / file).read_text(encoding="utf-8"), line)
         met = self.meetings.of_lines(file, found.lines)
         if found.once or met & IMPORTED:
-            met |= self.meetings.of_folder(title(file))
+            met |= self.meetings.of_folder(title(file)) | self.meetings.of_files(near)
         tests = sorted(self.meetings.named(met), key=lambda test: test.seconds)
         games = [test for test in tests if test.file.startswith(GAMES)][:FEW]
         return sorted(tests, key=lambda test: (test.file not in near, test not in games))
