@@ -170,6 +170,7 @@ def drop(path: str) -> Callable[[dict[str, object]], None]:
         (change("regions.peak.terrain", "lava"), "error-unknown-terrain", "lava"),
         (drop("regions.peak.terrain"), "error-missing-field", "regions.peak.terrain"),
         (change("regions.vale.symbols", ["gold"]), "error-unknown-symbol", "gold"),
+        (change("regions.vale.symbols", ["mine"] * 99), "error-too-many", "vale.symbols"),
         (change("regions.vale.colour", 1), "error-unknown-field", "regions.vale.colour"),
         (change("regions.vale.at", [1]), "error-board-point", "regions.vale.at"),
         (change("regions.vale.at", [1, 2000]), "error-out-of-range", "regions.vale.at"),
