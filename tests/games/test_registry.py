@@ -90,6 +90,12 @@ def test_an_unknown_key_is_refused() -> None:
     assert caught.value.message == "error-unknown-game"
 
 
+def test_a_key_that_is_nearly_one_is_told_with_it() -> None:
+    with pytest.raises(InputError) as caught:
+        title("smallworld")
+    assert caught.value.details == {"field": "game", "value": "smallworld", "meant": "small_world"}
+
+
 def test_a_folder_a_file_and_a_module(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     place = folder(tmp_path, "bids_in_a_folder")
     file = tmp_path / "bids_in_a_file.py"

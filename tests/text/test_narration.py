@@ -204,7 +204,7 @@ def test_a_position_of_no_title_is_refused() -> None:
 
 def test_an_error_names_its_field() -> None:
     error = InputError("error-missing-field", {"field": "seats[1].coins"})
-    assert error_line(Catalogue("ru"), error) == "Не хватает поля: seats[1].coins"
+    assert error_line(Catalogue("ru"), error) == "Не хватает поля: seats[1].coins."
 
 
 def test_an_error_tells_the_refusal_behind_it() -> None:

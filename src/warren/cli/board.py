@@ -12,6 +12,7 @@ from warren.cli.grid import grid
 from warren.cli.guard import guarded
 from warren.cli.options import AsJson, Lang
 from warren.cli.terminal import Terminal
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 
 if TYPE_CHECKING:
@@ -146,11 +147,13 @@ def found_board(name: str) -> tuple[Boards, Board]:
     """The board of a name or a file, with those it belongs to."""
     from warren.cli.boards import all_boards
 
+    known: list[str] = []
     for boards in all_boards():
         board = boards.board(name)
         if board is not None:
             return boards, board
-    raise InputError("error-unknown-board", {"field": "board", "value": name})
+        known += [shipped.id for shipped in boards.shipped()]
+    raise InputError("error-unknown-board", meant({"field": "board", "value": name}, name, known))
 
 
 def write_picture(terminal: Terminal, target: str, draw: Callable[[], str]) -> None:

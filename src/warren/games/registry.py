@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from warren.core.game import Game
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 from warren.core.state import State
 from warren.core.title import Title
@@ -37,7 +38,8 @@ def sound_titles() -> list[Title]:
 def title(key: str) -> Title:
     found = _shipped().get(key) or _outside(os.environ.get(VARIABLE, "")).get(key)
     if found is None:
-        raise InputError("error-unknown-game", {"field": "game", "value": key})
+        details = {"field": "game", "value": key}
+        raise InputError("error-unknown-game", meant(details, key, [one.key for one in titles()]))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 from warren.core.title import Part, Title
 from warren.games.registry import title, titles
@@ -50,4 +51,5 @@ def _measuring(kind: str, asked: list[Title]) -> Lab:
         if kind in lab.kinds():
             return lab
     known = dict.fromkeys(name for lab in labs for name in lab.kinds())
-    raise InputError("error-lab-kind", {"field": "KIND", "value": kind, "known": ", ".join(known)})
+    details = {"field": "KIND", "value": kind, "known": ", ".join(known)}
+    raise InputError("error-lab-kind", meant(details, kind, known))

@@ -68,6 +68,8 @@ def test_events_and_adventurers(edition: str, players: int, events: int, adventu
     tiles = [fact.args["tile"] for fact in facts if fact.name == "event-began"]
     assert len(tiles) == events
     assert tiles.count("taxes") == tiles.count("payday") == 2
+    for fact in (fact for fact in facts if fact.name == "event-began"):
+        assert ("event" in fact.args) == (fact.args["tile"] == "special")
     assert sum(fact.name == "adventurer-came" for fact in facts) == adventurers
 
 

@@ -56,6 +56,14 @@ def test_the_position_that_is_changed_can_be() -> None:
     assert ORDERS["frames"][-1]["step"] == "orders"
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("year", 0), ("year", 3), ("round", 0), ("round", 6), ("first", -1), ("first", 4)],
+)
+def test_a_number_beyond_its_range_is_refused_by_its_field(field: str, value: int) -> None:
+    assert refusal({field: value}).details["field"] == field
+
+
 def test_what_has_no_such_name_or_part_is_refused_by_its_field() -> None:
     trap = {"trap": "pendulum", "cell": "c1"}
     for path, value, message, field in (

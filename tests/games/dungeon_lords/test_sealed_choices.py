@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from librt.random import Random
+from mypy_extensions import i64
 from tests.tools.dungeon_lords.position import Scene, pet, spell
 from tests.tools.dungeon_lords.seasons import Play, phase, settled, state_of
 from tests.tools.rules import rules
@@ -12,11 +14,14 @@ from tests.tools.rules import rules
 from warren.core.action import Action
 from warren.core.effect import mask_of
 from warren.core.match import REVEALED, Match
+from warren.core.numbers import bit_count
 from warren.core.refusal import Refusal
 from warren.core.state import CHANCE
 from warren.games.dungeon_lords import frames
 from warren.games.dungeon_lords.counts import PET_COUNTS
-from warren.games.dungeon_lords.layout import IDLE, PETS, ROW
+from warren.games.dungeon_lords.game import DungeonLords
+from warren.games.dungeon_lords.layout import IDLE, LOCKED, PETS, ROW
+from warren.games.dungeon_lords.state import State
 
 Choice = list[Action]
 Case = tuple[Match, dict[int, tuple[Choice, Choice]]]
@@ -192,3 +197,22 @@ def test_whoever_looked_at_a_card_has_told_nobody_and_holds_nobody_up() -> None:
     assert [match.count.shown_to(mask_of(seats)) for seats in ([1], [2], [])] == lines
     assert match.undo_refusal(1) == ""
     assert match.undo_refusal(0) == REVEALED
+
+
+@rules("DL-SET-11", "DL-INF-3")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_a_guess_deals_as_many_orders_as_have_been_dealt(viewer: int | None) -> None:
+    state, rng = DungeonLords().new_state(4, {"first": 0}), Random(1)
+    seen: set[tuple[int, ...]] = set()
+    while frames.step(state) == frames.SETUP:
+        guess = state.view(viewer).determinize(Random(2))
+        assert isinstance(guess, State)
+        dealt, imagined = (
+            [bit_count(each.get(i64(seat), LOCKED)) for seat in range(4)] for each in (state, guess)
+        )
+        assert imagined == dealt
+        seat = state.actors()[0]
+        codes = state.legal_actions(seat)
+        state.apply(seat, int(state.draw(rng)) if seat == CHANCE else codes[0])
+        seen.add(tuple(dealt))
+    assert {(0, 0, 0, 0), (3, 1, 0, 0), (3, 3, 3, 3)} <= seen

@@ -170,6 +170,7 @@ def drop(path: str) -> Callable[[dict[str, object]], None]:
         (change("regions.peak.terrain", "lava"), "error-unknown-terrain", "lava"),
         (drop("regions.peak.terrain"), "error-missing-field", "regions.peak.terrain"),
         (change("regions.vale.symbols", ["gold"]), "error-unknown-symbol", "gold"),
+        (change("regions.vale.symbols", ["mine"] * 99), "error-too-many", "vale.symbols"),
         (change("regions.vale.colour", 1), "error-unknown-field", "regions.vale.colour"),
         (change("regions.vale.at", [1]), "error-board-point", "regions.vale.at"),
         (change("regions.vale.at", [1, 2000]), "error-out-of-range", "regions.vale.at"),
@@ -236,5 +237,8 @@ def test_files(tmp_path: Path) -> None:
         parse_board("- 1", "list")
     with pytest.raises(InputError, match="error-unknown-board"):
         shipped_board("atlantis")
+    with pytest.raises(InputError) as caught:
+        shipped_board("smallwrld-2")
+    assert caught.value.details["meant"] == "smallworld-2"
     boards = [f"smallworld-{players}" for players in range(2, 6)]
     assert list(SHIPPED) == [*boards, *(f"underground-{players}" for players in range(2, 7))]

@@ -92,12 +92,13 @@ def test_want_of_a_coin_is_told_to_the_attacker_alone() -> None:
     )
     assert refused(state, "conquer", region="den").rule == "SU-R-LICHES"
     assert not can(state, "conquer", region="den")
-    shown = state.view(1).shown()
-    seen = game("underground").view_from_json(shown, 1).state
-    before = seen.key()
-    with pytest.raises(Secret, match="determinize"):
-        seen.legal_actions(0)
-    assert seen.key() == before
+    for viewer in (1, None):
+        shown = state.view(viewer).shown()
+        seen = game("underground").view_from_json(shown, viewer).state
+        before = seen.key()
+        with pytest.raises(Secret, match="determinize"):
+            seen.legal_actions(0)
+        assert seen.key() == before
 
 
 @rules("SU-HID-4")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tests.text.dungeon_lords.games import moments
 
 from warren.games.dungeon_lords import frames
+from warren.games.dungeon_lords.battle import phases
 from warren.games.dungeon_lords.sight import combat
 from warren.games.dungeon_lords.state import State
 from warren.text.catalogue import Catalogue
@@ -66,3 +67,14 @@ def test_a_question_says_where_it_is_answered() -> None:
         "choose a room on the board, or decline",
         "choose a cell in your dungeon, or decline",
     } <= asked
+
+
+def test_a_monster_is_chosen_before_the_one_it_hits() -> None:
+    asked: dict[str, set[str]] = {"attack": set(), "target": set()}
+    for verb, told in asked.items():
+        for state, seat, _ in choices(verb):
+            if combat.phase(state) == phases.MONSTERS:
+                told.add(
+                    prompt_line(ENGLISH, state, seat, ["Ann", "Ben", "Cleo"]).partition(", ")[2]
+                )
+    assert asked == {"attack": {"choose who attacks"}, "target": {"choose whom to hit"}}

@@ -25,6 +25,11 @@ class Mutant:
         change = self.change
         return f"{self.file}:{change.line} {change.kind} {change.begin} {change.text}"
 
+    @property
+    def place(self) -> tuple[str, str, str]:
+        """As it is named among those that change nothing."""
+        return self.file, self.was, self.now
+
     def __str__(self) -> str:
         return f"{self.file}:{self.change.line}\n  - {self.was}\n  + {self.now}"
 

@@ -52,7 +52,7 @@ def report(tried: Iterable[Mutant], tally: Tally, same: set[tuple[str, str, str]
     """Sentences: the share with its interval, the mutants set aside, the survivors."""
     all_tried = list(tried)
     survivors = [mutant for mutant in all_tried if not tally.by_name[mutant.name]]
-    idle = [each for each in survivors if (each.file, each.was, each.now) in same]
+    idle = [each for each in survivors if each.place in same]
     alive = [each for each in survivors if each not in idle]
     count = len(all_tried) - len(idle)
     lines = [str(mutant) for mutant in alive]

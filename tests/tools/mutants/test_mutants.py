@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.tools.mutants.__main__ import PLACES, ROOT, tried
 from tests.tools.mutants.changes import changes
+from tests.tools.mutants.meetings import Place, place
 from tests.tools.mutants.sample import Mutant, digest, mutants, sample
 from tests.tools.mutants.tally import Tally, equivalent, interval, report
-from tests.tools.mutants.trial import Stage, Workshop, stages
+from tests.tools.mutants.trial import Workshop, nearest
 
 SOURCE = '''"""A text."""
 
@@ -38,6 +40,7 @@ def test_price():
     assert price(1) == 3
 """
 TOY = "src/warren/games/toy.py"
+NEAR = "tests/games/test_toy.py"
 
 
 @pytest.mark.parametrize(("text", "kind"), KINDS)
@@ -66,7 +69,7 @@ def test_every_change_of_the_engine_can_be_read() -> None:
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
     packages = [(f"src/{place}/__init__.py", "") for place in ("warren", "warren/games")]
-    for name, text in (*packages, (TOY, SOURCE), ("tests/games/test_toy.py", TESTS)):
+    for name, text in (*packages, (TOY, SOURCE), (NEAR, TESTS)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
@@ -86,9 +89,26 @@ def toy_mutant(toy: Path, now: str) -> Mutant:
     return next(mutant for mutant in mutants(toy, ("src/warren/games",)) if mutant.now == now)
 
 
-def test_what_a_test_proves_is_caught_and_what_none_proves_survives(toy: Path) -> None:
-    workshop = Workshop(toy, toy / "build", 60)
-    workshop.open()
+@pytest.fixture
+def opened() -> Iterator[Callable[[Path, int], Workshop]]:
+    """Workshops that are closed in the end."""
+    found: list[Workshop] = []
+
+    def made(root: Path, seconds: int) -> Workshop:
+        workshop = Workshop(root, root / "build" / "copy", seconds)
+        found.append(workshop)
+        workshop.open(root / "build")
+        return workshop
+
+    yield made
+    for workshop in found:
+        workshop.close()
+
+
+def test_what_a_test_proves_is_caught_and_what_none_proves_survives(
+    toy: Path, opened: Callable[[Path, int], Workshop]
+) -> None:
+    workshop = opened(toy, 60)
     proved = toy_mutant(toy, "return (tokens - 2)")
     unproved = toy_mutant(toy, "if (tokens <= 0) and not is_dear:")
     tally = Tally(toy / "tally.ndjson")
@@ -100,30 +120,77 @@ def test_what_a_test_proves_is_caught_and_what_none_proves_survives(toy: Path) -
     kept = Tally(tally.file)
     assert list(tried([proved, unproved], kept, workshop, again=False)) == []
     assert list(tried([proved, unproved], kept, workshop, again=True)) == [(unproved, "")]
+    assert list(tried([proved, unproved], kept, workshop, True, {unproved.place})) == []
     lines = report([proved, unproved], kept, set())
     assert lines[0] == str(unproved)
     assert lines[1].startswith("1 of 2 caught: 50.0% (95 %: 9.5% to 90.5%); 0 more")
-    same = {(unproved.file, unproved.was, unproved.now)}
-    assert report([proved, unproved], kept, same)[0].startswith("1 of 1 caught")
+    assert report([proved, unproved], kept, {unproved.place})[0].startswith("1 of 1 caught")
 
 
-def test_tests_that_fail_by_themselves_prove_nothing(toy: Path) -> None:
-    (toy / "tests/games/test_toy.py").write_text(TESTS.replace("3", "5"), encoding="utf-8")
-    workshop = Workshop(toy, toy / "build", 60)
-    workshop.open()
-    with pytest.raises(RuntimeError, match="without any mutant"):
-        workshop.notices(
-            toy_mutant(toy, "return tokens + 3"), [Stage("near", ("tests/games/test_toy.py",))]
-        )
+def test_what_is_known_is_not_measured_again(
+    toy: Path, opened: Callable[[Path, int], Workshop]
+) -> None:
+    assert [test.name for test in opened(toy, 60).meetings.tests] == [f"{NEAR}::test_price"]
+    (found,) = (toy / "build").glob("meetings-*.json")
+    found.write_text(found.read_text(encoding="utf-8").replace("test_price", "test_cost"), "utf-8")
+    assert [test.name for test in opened(toy, 60).meetings.tests] == [f"{NEAR}::test_cost"]
+    (toy / NEAR).write_text(TESTS.replace("== 3", "> 2"), encoding="utf-8")
+    assert [test.name for test in opened(toy, 60).meetings.tests] == [f"{NEAR}::test_price"]
 
 
-def test_a_mutant_that_never_ends_is_caught(toy: Path) -> None:
-    (toy / TOY).write_text(
-        "def price(n):\n    while n < 3:\n        n += 1\n    return n\n", "utf-8"
+def test_tests_that_fail_by_themselves_prove_nothing(
+    toy: Path, opened: Callable[[Path, int], Workshop]
+) -> None:
+    (toy / NEAR).write_text(TESTS.replace("3", "5"), encoding="utf-8")
+    workshop = opened(toy, 60)
+    assert workshop.meetings.failed == [f"{NEAR}::test_price"]
+    assert workshop.notices(toy_mutant(toy, "return tokens + 3"), [NEAR]) == ""
+
+
+def test_a_mutant_that_never_ends_is_caught(
+    toy: Path, opened: Callable[[Path, int], Workshop]
+) -> None:
+    endless = "def price(n):\n    while n < 3:\n        n += 1\n    return n\n"
+    (toy / TOY).write_text(endless, "utf-8")
+    assert opened(toy, 3).notices(toy_mutant(toy, "n += 0"), [NEAR]) == "near"
+
+
+def test_only_tests_that_meet_a_line_are_tried_unless_it_is_read_once(
+    toy: Path, opened: Callable[[Path, int], Workshop]
+) -> None:
+    source = "LEAST = 1\n\n\ndef price(n):\n    if n < LEAST:\n        return LEAST\n    return n\n"
+    (toy / TOY).write_text(source, "utf-8")
+    test = TESTS.replace("price(1) == 3", "price(0) == 1")
+    (toy / NEAR).write_text(f"{test}\n\ndef test_more():\n    assert price(2) == 2\n", "utf-8")
+    workshop = opened(toy, 60)
+
+    def meeting(line: int) -> list[str]:
+        found = workshop.meeting(TOY, line, [])
+        return sorted(test.name.partition("::")[2] for test in found)
+
+    assert meeting(1) == meeting(5) == ["test_more", "test_price"]
+    assert meeting(6) == ["test_price"]
+    assert meeting(7) == ["test_more"]
+
+
+@pytest.mark.parametrize(
+    ("line", "lines", "once"),
+    [
+        (1, (1,), True),
+        (5, (5, 6, 7, 8, 9, 10, 11), True),
+        (6, (6,), True),
+        (14, (14,), False),
+        (15, (15, 16), False),
+        (18, (18,), False),
+    ],
+)
+def test_the_statement_of_a_line(line: int, lines: tuple[int, ...], once: bool) -> None:
+    source = (
+        "A = 1\n\n\n@cache\ndef kept(n):\n    a = n\n    if (\n        a\n    ):\n        a = 2\n"
+        "    return a\n\ndef free(n):\n    if n:\n        n = (1 +\n             2)\n"
+        "    else:\n        n = 3\n"
     )
-    workshop = Workshop(toy, toy / "build", 3)
-    workshop.open()
-    assert workshop.notices(toy_mutant(toy, "n += 0"), stages(toy, TOY)) == "near"
+    assert place(source, line) == Place(lines, once)
 
 
 def test_the_share_has_the_interval_of_wilson() -> None:
@@ -142,13 +209,11 @@ def test_the_share_has_the_interval_of_wilson() -> None:
 )
 def test_the_nearest_tests_come_first(file: str, near: str) -> None:
     assert (ROOT / file).exists()
-    found = stages(ROOT, file)
-    assert found[0].name == "near"
-    assert any(place.startswith(near) for place in found[0].places)
-    for stage in found:
-        assert all((ROOT / place).exists() for place in stage.places)
+    found = nearest(ROOT, file)
+    assert any(place.startswith(near) for place in found)
+    assert all((ROOT / place).exists() for place in found)
 
 
 def test_what_is_named_equivalent_is_there() -> None:
-    known = {(mutant.file, mutant.was, mutant.now) for mutant in mutants(ROOT, PLACES)}
+    known = {mutant.place for mutant in mutants(ROOT, PLACES)}
     assert equivalent() <= known

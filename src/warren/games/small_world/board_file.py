@@ -10,6 +10,7 @@ from typing import Final
 import yaml
 
 from warren.core.fields import Fields, as_mapping, check_count, whole_number, written
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 from warren.core.yaml_data import yaml_data
 from warren.games.small_world.board import MAX_REGIONS, Board
@@ -228,6 +229,7 @@ def read_board(path: Path) -> BoardSpec:
 @cache
 def shipped_board(id: str) -> BoardSpec:
     if id not in SHIPPED:
-        raise InputError("error-unknown-board", {"field": "board", "value": id})
+        details = {"field": "board", "value": id}
+        raise InputError("error-unknown-board", meant(details, id, SHIPPED))
     found = resources.files("warren.games.small_world").joinpath("boards", f"{id}.yaml")
     return BoardSpec(as_mapping(yaml_data(found.read_text(encoding="utf-8")), id))

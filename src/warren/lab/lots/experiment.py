@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warren.bots.registry import bot_kind
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 from warren.core.space import ActionSpace
 from warren.core.state import State
@@ -72,7 +73,8 @@ def codes(space: ActionSpace, lot: Lot) -> dict[int, str]:
 def experiment(lot: Lot, setting: Setting) -> Experiment:
     """The experiment for a thing that the table has."""
     made = Experiment(lot, setting)
-    if setting.id not in codes(made.table().space(), lot).values():
+    things = codes(made.table().space(), lot).values()
+    if setting.id not in things:
         details = {"field": "ID", "kind": setting.kind, "value": setting.id}
-        raise InputError("error-lab-thing", details)
+        raise InputError("error-lab-thing", meant(details, setting.id, things))
     return made

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from warren.core.nearest import meant
 from warren.core.refusal import InputError
 from warren.core.state import State
 from warren.games.registry import game
@@ -59,7 +60,7 @@ def kind_of(word: str) -> Kind:
     if word == "power":
         return "power"
     details = {"field": "KIND", "value": word, "known": ", ".join(KINDS)}
-    raise InputError("error-lab-kind", details)
+    raise InputError("error-lab-kind", meant(details, word, KINDS))
 
 
 def subject(
@@ -73,5 +74,6 @@ def subject(
         chosen["packs"] = ",".join(dict.fromkeys([*others, pack]))
     found = Subject(game_key, players, chosen, kind_of(kind), rest)
     if rest not in found.rivals():
-        raise InputError(f"error-lab-{found.kind}", {"field": "ID", "value": written})
+        details = {"field": "ID", "value": written}
+        raise InputError(f"error-lab-{found.kind}", meant(details, rest, found.rivals()))
     return found

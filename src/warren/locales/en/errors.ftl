@@ -31,8 +31,8 @@ refusal-typed-once = One move is wanted here, without repetition: “{ $given }�
 
 error-not-a-mapping = { $field }: pairs of key and value are wanted.
 error-meant = { $text } Did you mean “{ $meant }”?
-error-unknown-field = Unknown field: { $field }
-error-missing-field = Missing field: { $field }
+error-unknown-field = Unknown field: { $field }.
+error-missing-field = Missing field: { $field }.
 error-not-a-text = { $field }: a text is wanted.
 error-not-a-number = { $field }: a number is wanted.
 error-not-a-whole-number = { $field }: a whole number is wanted.

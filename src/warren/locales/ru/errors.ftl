@@ -31,8 +31,8 @@ refusal-typed-once = Здесь нужен один ход, без повтор�
 
 error-not-a-mapping = { $field }: нужны пары «ключ: значение».
 error-meant = { $text } Может быть, «{ $meant }»?
-error-unknown-field = Неизвестное поле: { $field }
-error-missing-field = Не хватает поля: { $field }
+error-unknown-field = Неизвестное поле: { $field }.
+error-missing-field = Не хватает поля: { $field }.
 error-not-a-text = { $field }: нужен текст.
 error-not-a-number = { $field }: нужно число.
 error-not-a-whole-number = { $field }: нужно целое число.

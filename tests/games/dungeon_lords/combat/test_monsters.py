@@ -10,6 +10,7 @@ from tests.tools.rules import rules
 from warren.games.dungeon_lords import lair
 from warren.games.dungeon_lords.battle.explanation import explain_attack
 from warren.games.dungeon_lords.layout import FOOD
+from warren.games.dungeon_lords.sight.combat import is_attacking
 
 
 def fight(*monsters: str, party: tuple[str, ...], year: int = 2, room: str = "mint") -> Scene:
@@ -97,6 +98,7 @@ def test_a_slime_blocks() -> None:
 def test_a_ghost_cannot_hit_the_first() -> None:
     scene = attacked("ghost", *BIG)
     assert scene.options() == ["target place=2", "target place=3"]
+    assert is_attacking(scene.state)
     assert refused(scene, "target", place=1) == ("first-place", "DL-MAT-5")
     assert refused(scene, "target", place=6) == ("nobody-there", "DL-MAT-3")
     assert hits(scene.do("target", place=3)) == [("priest-2-4", 2)]

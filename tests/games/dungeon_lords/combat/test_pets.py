@@ -8,6 +8,7 @@ from tests.tools.rules import rules
 
 from warren.games.dungeon_lords.counts import PET_COUNTS
 from warren.games.dungeon_lords.layout import BABY, EVIL, FOOD, KNOWN, LOST, PETS, STARE, USED_PETS
+from warren.games.dungeon_lords.sight.combat import is_tiring
 
 BIG = ("warrior-2-4", "thief-2-4", "priest-2-4")
 
@@ -220,8 +221,10 @@ def test_a_guard_hedgehog_after_fatigue() -> None:
     scene = Scene().party("warrior-1-3").pets("guard-hedgehog").cards("fireball").begin()
     scene.plan()
     scene.do("done")
+    assert is_tiring(scene.state)
     effects = scene.do("done")
     assert "fatigue-taken" in names(effects)
+    assert not is_tiring(scene.state)
     assert scene.options() == ["done", "pet pet=guard-hedgehog"]
     effects = scene.do("pet", pet="guard-hedgehog")
     assert "tile-held" in names(effects)

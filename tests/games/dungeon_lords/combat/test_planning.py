@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tests.tools.dungeon_lords.position import Scene, names, refused, told
+from librt.random import Random
+from tests.tools.dungeon_lords.position import Scene, cell, names, refused, told
 from tests.tools.rules import rules
 
 from warren.games.dungeon_lords.counts import TRAP_COUNTS
 from warren.games.dungeon_lords.layout import FOOD, GOLD, IDLE, LETTERS, PLAN_TRAPS, TRAPS
+from warren.games.dungeon_lords.sight.combat import planned_cell
+from warren.games.dungeon_lords.terms import HIDDEN, NONE
 
 
 def planning(year: int = 1, *party: str) -> Scene:
@@ -211,3 +214,25 @@ def test_traps_stay_face_down_until_they_go_off() -> None:
     assert TRAP_COUNTS.unknown(seen.get(0, PLAN_TRAPS)) == 2
     assert TRAP_COUNTS.total(seen.get(0, TRAPS)) == 0
     assert scene.options() == ["spring trap=pendulum", "spring trap=rolling-stone"]
+
+
+@rules("DL-PLN-7", "DL-PLN-1", "DL-INF-3")
+def test_a_guess_of_a_ready_plan_defends_a_tile_that_may_be_chosen() -> None:
+    scene = planning().tiles("c1", "b1", "d1").lost("c1").party("thief-1-1", seat=1).begin()
+    scene.do("defend", cell="b1")
+
+    def guessed() -> set[int]:
+        """The tiles of the first seat's plan, as the second may imagine it."""
+        found: set[int] = set()
+        for seed in range(12):
+            guess = scene.state.determinize(1, Random(seed))
+            assert isinstance(guess, type(scene.state))
+            found.add(planned_cell(guess, 0))
+        return found
+
+    seen = scene.state.view(1).state
+    assert isinstance(seen, type(scene.state))
+    assert planned_cell(seen, 0) == HIDDEN
+    assert guessed() == {NONE}
+    scene.do("ready")
+    assert guessed() == {cell("b1"), cell("d1")}
