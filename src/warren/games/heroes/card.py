@@ -19,7 +19,6 @@ CRAFTSMAN: Final = 1
 MAGE: Final = 2
 COMPANIONS: Final = ["warrior", "craftsman", "mage"]
 
-TO_DISCARD: Final = 0
 OUT_OF_GAME: Final = 1
 ON_BOARD: Final = 2
 AFTER_NAMES: Final = ["discard", "out", "board"]

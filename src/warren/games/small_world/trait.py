@@ -214,8 +214,6 @@ class Trait(Block):
         return False
 
     def retreats_in_decline(self) -> bool:
-        if len(self.asked) == 0:
-            return self.keeps_tokens_in_decline()
         for block in self.asked:
             if block.retreats_in_decline():
                 return True
