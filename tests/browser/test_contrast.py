@@ -13,8 +13,7 @@ from tests.server.node import Node
 from tests.tools.screenshots import SCENES, THEMES, Scene, settle, take
 
 WORLDS: Final = ("small_world", "underground", "heroes", "dungeon_lords")
-RIMMED: Final = ("small_world", "heroes")
-"""Where rims are held to it all along; in the depths some have 2.8 of 3."""
+RIMMED: Final = ("small_world", "underground", "heroes")
 LETTERS: Final = ".board svg text:not(.dimmed *, .sleep *, path[style*='--seat-'] + text):visible"
 """Names on their halos, counts, prices and levels on their plates."""
 NUMBERS: Final = ".board svg path[style*='--seat-'] + text:visible"
