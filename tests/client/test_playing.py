@@ -79,15 +79,15 @@ def test_a_table_that_has_gone_on_is_looked_at_again(node: Node) -> None:
 
 def test_a_database_that_is_away_for_a_moment(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     writer = node.service.hub.writer
-    keep, lost = writer.append, [True, False, True, True]
+    keep, lost = writer._write, [True, False, True, True]
 
-    async def flaky(append: Append) -> None:
+    async def flaky(appends: list[Append]) -> None:
         if lost and lost.pop(0):
             raise Unsure("the database is away")
-        await keep(append)
+        await keep(appends)
 
     client, table = asked(node, "small_world")
-    monkeypatch.setattr(writer, "append", flaky)
+    monkeypatch.setattr(writer, "_write", flaky)
     sight = Sight(client.view(table))
     Pilot(client, kind_of(First), table).answer(sight)
     assert sight.view == client.view(table).view

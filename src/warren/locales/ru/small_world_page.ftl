@@ -57,10 +57,7 @@ web-coins-regions = { $race }: регионы
 ## Что другие сделали со мной с моего прошлого решения
 
 web-meanwhile-taken =
-    { $count ->
-        [one] { $player } захватывает у вас регион { $regions }
-       *[other] { $player } захватывает у вас регионы { $regions }
-    }{ $tokens ->
+    { $player } захватывает у вас { $regions }{ $tokens ->
         [0] : жетоны целы
         [one] : −{ $tokens } жетон
         [few] : −{ $tokens } жетона

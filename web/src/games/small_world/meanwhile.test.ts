@@ -42,7 +42,7 @@ it("tells what each of the others took, by the names on the map", () => {
       ...taken(7, null, 0, 1, "2-C4"),
       ...taken(8, 2, 0, 2, "2-D1"),
     ),
-  ).toBe("web-meanwhile-taken Bob C3 and C4 2 2; web-meanwhile-taken Cat D1 1 1");
+  ).toBe("web-meanwhile-taken Bob C3 and C4 2; web-meanwhile-taken Cat D1 1");
 });
 
 it("tells of coins that others took, and nothing of what I did myself", () => {

@@ -18,12 +18,7 @@ export function meanwhile(facts: readonly Fact[], scene: Scene): string {
   const coins = paymentsOf(facts, seat);
   return [
     ...[...losses].map(([by, { regions, tokens }]) =>
-      t("web-meanwhile-taken", {
-        player: name(by),
-        regions: listed(regions),
-        count: regions.length,
-        tokens,
-      }),
+      t("web-meanwhile-taken", { player: name(by), regions: listed(regions), tokens }),
     ),
     ...[...coins].map(([by, count]) =>
       t("web-meanwhile-coins", { player: name(by), coins: count }),
